@@ -747,6 +747,16 @@ export type ChangeSubscriptionPayload = {
   problem?: Maybe<Problem>;
 };
 
+/** A value that an entry of the timeline changed. */
+export type ChangedField = {
+  __typename?: 'ChangedField';
+  after?: Maybe<Scalars['String']['output']>;
+  /** As text; null: there was none. Secrets are masked. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** As the host names it, such as `goal_value`. */
+  field: Scalars['String']['output'];
+};
+
 /** A rule by which visits get their channel. */
 export type ChannelRule = {
   __typename?: 'ChannelRule';
@@ -5948,6 +5958,8 @@ export type Timeline = {
 /** A note, or something that was done. */
 export type TimelineEntry = {
   __typename?: 'TimelineEntry';
+  /** From what to what, where values were changed; null among the marks of a chart. */
+  changed?: Maybe<Array<ChangedField>>;
   /** Of a note; null of all that is none. */
   color?: Maybe<NoteColor>;
   createdAt: Scalars['DateTime']['output'];
@@ -7467,6 +7479,7 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
+  ChangedField: ResolverTypeWrapper<ChangedField>;
   ChannelRule: ResolverTypeWrapper<ChannelRule>;
   ChannelRules: ResolverTypeWrapper<ChannelRules>;
   ChartMonth: ResolverTypeWrapper<ChartMonth>;
@@ -8001,6 +8014,7 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   ChangeSubscriptionPayload: Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  ChangedField: ChangedField;
   ChannelRule: ChannelRule;
   ChannelRules: ChannelRules;
   ChartMonth: ChartMonth;
@@ -8754,6 +8768,12 @@ export type ChangeSubscriptionPayloadResolvers<ContextType = Context, ParentType
   billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type ChangedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChannelRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelRule'] = ResolversParentTypes['ChannelRule']> = {
@@ -10845,6 +10865,7 @@ export type TimelineResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type TimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  changed?: Resolver<Maybe<Array<ResolversTypes['ChangedField']>>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['NoteColor']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
@@ -11419,6 +11440,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
+  ChangedField?: ChangedFieldResolvers<ContextType>;
   ChannelRule?: ChannelRuleResolvers<ContextType>;
   ChannelRules?: ChannelRulesResolvers<ContextType>;
   ChartMonth?: ChartMonthResolvers<ContextType>;

@@ -18,5 +18,13 @@ export const ChartChange = z.object({
 });
 export type ChartChange = z.infer<typeof ChartChange>;
 
+export const ChangedField = z.object({
+  field: z.string(),
+  /** as text; null: there was none */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type ChangedField = z.infer<typeof ChangedField>;
+
 /** A chart that marks more than these is read by nobody; the newest are answered. */
 export const MOST_CHANGES = 50;

@@ -21,6 +21,7 @@ const done = {
   subject_id: "9",
   deletable: false,
   color: null,
+  changed: [{ field: "rollout", before: null, after: "50" }],
 };
 const range = { startDate: "2026-01-01", endDate: "2026-01-31", timezone: "UTC" };
 const side = { startDate: "2026-01-01", endDate: "2026-01-07", days: 7, value: 10 };
@@ -46,7 +47,7 @@ const RANGE = `range: {startDate: "2026-01-01", endDate: "2026-01-31"}`;
 
 test("entries of both kinds, and the filters on their way", async () => {
   const { data } = await ask(
-    `timeline(${RANGE}, kinds: [NOTE, FLAG], userId: 3, contains: "/cart") { totalCount people { userId name } entries { key kind text subject userName deletableId } }`,
+    `timeline(${RANGE}, kinds: [NOTE, FLAG], userId: 3, contains: "/cart") { totalCount people { userId name } entries { key kind text subject userName deletableId changed { field before after } } }`,
   );
   expect(data).toEqual({
     viewer: {
@@ -62,10 +63,12 @@ test("entries of both kinds, and the filters on their way", async () => {
               subject: "9",
               userName: "The user",
               deletableId: null,
+              changed: [{ field: "rollout", before: null, after: "50" }],
             },
             {
               ...{ key: "note-4", kind: "NOTE", text: "Release", subject: "", userName: "The user" },
               deletableId: globalId("Annotation:12:4:2026-01-05"),
+              changed: [],
             },
           ],
         },

@@ -2,6 +2,7 @@
 import { t } from "#web/texts/t.ts";
 
 const known: Record<string, string> = {
+  "project.settings_changed": t("Settings of the website changed"),
   "project.tracking_code_installed": t("Tracking code installed"),
   "project.block_rule_added": t("Visits blocked"),
   "project.block_rule_added_and_past_deleted": t("Visits blocked, earlier ones deleted"),
