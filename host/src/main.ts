@@ -13,6 +13,7 @@ import { createMetrics } from "./http/serve/metrics.ts";
 import { mountProbes } from "./http/serve/probes.ts";
 import { createReadiness } from "./http/serve/readiness.ts";
 import { sessionSecret } from "./http/serve/sessionSecret.ts";
+import { trackerVersion } from "./ingest/trackerVersion.ts";
 import { openHost } from "./openHost.ts";
 
 const GRACE_MS = 10_000;
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
   // what came due while no host ran
   await services.jobs.add(renewPlans, {});
   door.letIn(createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false }));
-  closing.push(await watchHost(services));
+  closing.push(await watchHost(services, trackerVersion()));
   readiness.finish();
   log.info({ port: door.port }, "ready");
   process.send?.({ type: "ready", port: door.port });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69926fed05f447a27ea16b025ba2b9e3>>
+ * @generated SignedSource<<1979673cb0cacc7ade449365f3071884>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type Interval = "DAY" | "HOUR" | "MONTH" | "WEEK" | "%future added value"
 import { FragmentRefs } from "relay-runtime";
 export type AcquisitionChart_report$data = {
   readonly annotations: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_note">;
   }> | null | undefined;
   readonly changes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useMarks_change">;
@@ -142,7 +142,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "useNotes_note",
+          "name": "useMarks_note",
           "selections": [
             {
               "alias": null,
@@ -250,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "635bb68f40911d8209db341f2b7f4b1f";
+(node as any).hash = "50de59b361e086a53831cf7b85d28da0";
 
 export default node;

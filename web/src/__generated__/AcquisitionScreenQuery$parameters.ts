@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2d60fa89ad0a185f2cd91a9d142e8f3>>
- * @relayHash 5d10cacb1e55ecff6c1bf0f1d12a9bd8
+ * @generated SignedSource<<23e460781953210f713c50717dc08b7a>>
+ * @relayHash ec16ae5ffda9fb36aadba2674c92c7af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d80f4ab27c69426a951a95e7eb2940947cc8569dc9c3937666b35f0f868601b
+// @relayRequestID 8eb61fbb13bd6029e3df26006ce450cec84baf76ebc99c73176aafac9c68367d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AcquisitionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d80f4ab27c69426a951a95e7eb2940947cc8569dc9c3937666b35f0f868601b",
+    "id": "8eb61fbb13bd6029e3df26006ce450cec84baf76ebc99c73176aafac9c68367d",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

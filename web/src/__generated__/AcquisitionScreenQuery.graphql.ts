@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96252a9c7def7d879cdf605b461c34a3>>
- * @relayHash 5d10cacb1e55ecff6c1bf0f1d12a9bd8
+ * @generated SignedSource<<98e8a22a65d63d6b28feb9bd9a368931>>
+ * @relayHash ec16ae5ffda9fb36aadba2674c92c7af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d80f4ab27c69426a951a95e7eb2940947cc8569dc9c3937666b35f0f868601b
+// @relayRequestID 8eb61fbb13bd6029e3df26006ce450cec84baf76ebc99c73176aafac9c68367d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -821,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d80f4ab27c69426a951a95e7eb2940947cc8569dc9c3937666b35f0f868601b",
+    "id": "8eb61fbb13bd6029e3df26006ce450cec84baf76ebc99c73176aafac9c68367d",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64141c58de5c6e4d38803b0d65eb95ad>>
- * @relayHash d1b175bc3ca31679b141d378c418c5df
+ * @generated SignedSource<<ce5ca6ed7c27d3cc09e52f2678043090>>
+ * @relayHash 9036930d25b1b4b84ab93173541b32e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51e7ab046b5093ca01322a03a9c1876c6a31e79e8403fd250508c4102743a595
+// @relayRequestID f65a67c6fdc9f75f695a82cb16fa0e7c596bcc1cb56b0e8608762ecae72212d9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51e7ab046b5093ca01322a03a9c1876c6a31e79e8403fd250508c4102743a595",
+    "id": "f65a67c6fdc9f75f695a82cb16fa0e7c596bcc1cb56b0e8608762ecae72212d9",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

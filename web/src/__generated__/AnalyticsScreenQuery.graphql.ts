@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e339d70a13b883272886d8947b4dae9c>>
- * @relayHash d1b175bc3ca31679b141d378c418c5df
+ * @generated SignedSource<<cab45c033154c628f122522577651e8e>>
+ * @relayHash 9036930d25b1b4b84ab93173541b32e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51e7ab046b5093ca01322a03a9c1876c6a31e79e8403fd250508c4102743a595
+// @relayRequestID f65a67c6fdc9f75f695a82cb16fa0e7c596bcc1cb56b0e8608762ecae72212d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "51e7ab046b5093ca01322a03a9c1876c6a31e79e8403fd250508c4102743a595",
+    "id": "f65a67c6fdc9f75f695a82cb16fa0e7c596bcc1cb56b0e8608762ecae72212d9",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7294712714b89e71632a1858c2b7d436>>
- * @relayHash 330c5d3878c229cf51df268331e7592c
+ * @generated SignedSource<<7284d640201f07f1102c455e9da90e1b>>
+ * @relayHash 7cbbba62d810acf5f1b66772dfb54bdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e26e8b0ee92a62bec5ef37aba83dc1e290f8464fbd6ce7e60fb951ff01d51048
+// @relayRequestID 1c4f82cc42d5ef2d9d6ff05707e20f046aef4835a7e4e85d57b739f15961afa2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e26e8b0ee92a62bec5ef37aba83dc1e290f8464fbd6ce7e60fb951ff01d51048",
+    "id": "1c4f82cc42d5ef2d9d6ff05707e20f046aef4835a7e4e85d57b739f15961afa2",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

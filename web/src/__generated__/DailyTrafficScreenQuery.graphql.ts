@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c40dac3f13dee52da1ccbd019358fe7>>
- * @relayHash 330c5d3878c229cf51df268331e7592c
+ * @generated SignedSource<<9230e32a0e43bb20e1632a5104729439>>
+ * @relayHash 7cbbba62d810acf5f1b66772dfb54bdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e26e8b0ee92a62bec5ef37aba83dc1e290f8464fbd6ce7e60fb951ff01d51048
+// @relayRequestID 1c4f82cc42d5ef2d9d6ff05707e20f046aef4835a7e4e85d57b739f15961afa2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -661,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "e26e8b0ee92a62bec5ef37aba83dc1e290f8464fbd6ce7e60fb951ff01d51048",
+    "id": "1c4f82cc42d5ef2d9d6ff05707e20f046aef4835a7e4e85d57b739f15961afa2",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

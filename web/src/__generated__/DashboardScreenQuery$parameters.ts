@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2a0ed39aeb2d6ba495304a957d4c1cb>>
- * @relayHash 638830e81cfbba447468b85e96f00dd3
+ * @generated SignedSource<<ee037d727815a5ac1735531da52af541>>
+ * @relayHash c6427f015632e8a8007e511b5dfdab57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b401392f791d0df38ec1c147989f50d7aa7e857ac293cc3949e97ec5c90479ca
+// @relayRequestID 15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b401392f791d0df38ec1c147989f50d7aa7e857ac293cc3949e97ec5c90479ca",
+    "id": "15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6734f35a637b6ed21cf4e4fc5bc6b338>>
- * @relayHash 638830e81cfbba447468b85e96f00dd3
+ * @generated SignedSource<<28400d063fa0cfcbe1c58db61a4d32c9>>
+ * @relayHash c6427f015632e8a8007e511b5dfdab57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b401392f791d0df38ec1c147989f50d7aa7e857ac293cc3949e97ec5c90479ca
+// @relayRequestID 15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1247,7 +1247,7 @@ return {
     ]
   },
   "params": {
-    "id": "b401392f791d0df38ec1c147989f50d7aa7e857ac293cc3949e97ec5c90479ca",
+    "id": "15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84a99586b025840d1e73860dc085e783>>
+ * @generated SignedSource<<f09bc4c8132c54c7c0db81632c6e9ce2>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type Anomaly = "HIGH" | "LOW" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DayLine_report$data = {
   readonly annotations: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_note">;
   }> | null | undefined;
   readonly changes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useMarks_change">;
@@ -160,7 +160,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "useNotes_note",
+          "name": "useMarks_note",
           "selections": [
             {
               "alias": null,
@@ -268,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1ea825797be9c03d869cd94eef47202";
+(node as any).hash = "b02e14205e4e68e1bf0cbc87a4db3d38";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<748b3a9415ffd7a62ceaa92a6953af22>>
- * @relayHash e6ec286f8d078f0037d4ae5538e34cf5
+ * @generated SignedSource<<91cea3c031eb6d0510a9b072ef72dbb1>>
+ * @relayHash c82303be94617a12b535a88debecf4f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f30711d458731a82e4bc5b2eddb4b70a78403bde9a841932578afc9205e44f15
+// @relayRequestID fbff418df425055ac2953a284367dcd7322aaf6b765eb03fa79caba0a327214c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f30711d458731a82e4bc5b2eddb4b70a78403bde9a841932578afc9205e44f15",
+    "id": "fbff418df425055ac2953a284367dcd7322aaf6b765eb03fa79caba0a327214c",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<106292a33660cb94fd9a13c7bd31f5ff>>
- * @relayHash e6ec286f8d078f0037d4ae5538e34cf5
+ * @generated SignedSource<<3373eb28da0319a08d81fc170e5c3b99>>
+ * @relayHash c82303be94617a12b535a88debecf4f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f30711d458731a82e4bc5b2eddb4b70a78403bde9a841932578afc9205e44f15
+// @relayRequestID fbff418df425055ac2953a284367dcd7322aaf6b765eb03fa79caba0a327214c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "f30711d458731a82e4bc5b2eddb4b70a78403bde9a841932578afc9205e44f15",
+    "id": "fbff418df425055ac2953a284367dcd7322aaf6b765eb03fa79caba0a327214c",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

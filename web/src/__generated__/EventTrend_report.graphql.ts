@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bedf96a6c8090cd529c6b3b47bf8cc1>>
+ * @generated SignedSource<<7926baa1647a3ea46d6006a2fab6d98c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EventTrend_report$data = {
   readonly annotations: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_note">;
   }> | null | undefined;
   readonly changes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useMarks_change">;
@@ -54,7 +54,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "useNotes_note",
+          "name": "useMarks_note",
           "selections": [
             {
               "alias": null,
@@ -162,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c6cd6d01ee3cb5abc6d34ffe447abd2";
+(node as any).hash = "b4a273303a24b0cf0e39634fb0139ab8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593739b9f99b5c55ab41ff9726645f50>>
- * @relayHash 7d9ed1851b5bb11820e1451739207ffa
+ * @generated SignedSource<<72d65eb04c41bd754dab34a952d5ffdd>>
+ * @relayHash e0a4d2496847d588e30fc1aa0ea8a3e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4fca8a62e357f19c9f1f1ca1e69fcaa717ce4ce85006971855321bf393b96a6
+// @relayRequestID 9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4fca8a62e357f19c9f1f1ca1e69fcaa717ce4ce85006971855321bf393b96a6",
+    "id": "9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

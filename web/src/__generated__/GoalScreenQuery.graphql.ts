@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb318f90665a807916d3fc396d3cc651>>
- * @relayHash 7d9ed1851b5bb11820e1451739207ffa
+ * @generated SignedSource<<04a61ff9a2b80a6c9c59ec237104104a>>
+ * @relayHash e0a4d2496847d588e30fc1aa0ea8a3e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4fca8a62e357f19c9f1f1ca1e69fcaa717ce4ce85006971855321bf393b96a6
+// @relayRequestID 9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -987,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4fca8a62e357f19c9f1f1ca1e69fcaa717ce4ce85006971855321bf393b96a6",
+    "id": "9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

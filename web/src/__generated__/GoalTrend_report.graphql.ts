@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7683c1948693294d318cdf9b398d964>>
+ * @generated SignedSource<<8529ab5417d6804b6622863c72923545>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Metric = "AVERAGE_DURATION" | "BOUNCE_RATE" | "CONVERSIONS" | "CONVE
 import { FragmentRefs } from "relay-runtime";
 export type GoalTrend_report$data = {
   readonly annotations: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_note">;
   }> | null | undefined;
   readonly changes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useMarks_change">;
@@ -143,7 +143,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "useNotes_note",
+          "name": "useMarks_note",
           "selections": [
             {
               "alias": null,
@@ -251,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "889a9c5f5d7beec018f8cd5b00cd09a6";
+(node as any).hash = "6bbc363f4c314c1d0917d5531930fd0d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef3a45378fffe22870ba8ebe3808f9c1>>
+ * @generated SignedSource<<e1fd2e87a53a8abd42dee1775ebfa126>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MonthlyChartPanel_chart$data = {
   readonly annotations: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_note">;
   }> | null | undefined;
   readonly changes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useMarks_change">;
@@ -140,7 +140,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "useNotes_note",
+          "name": "useMarks_note",
           "selections": [
             {
               "alias": null,
@@ -248,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "022193e7a49445e0360a8c8bc856d487";
+(node as any).hash = "446d7495d6f0ae642092c1a3b6060e41";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b98f285e0fa5b2b4bbe6c01bd85ebb7e>>
- * @relayHash d129b734d93e088f961a89e16fe0eede
+ * @generated SignedSource<<535ac0a40f4556e46b22f02990e4c1b4>>
+ * @relayHash 75154645ed84ad5873ce2dc0ccdd1860
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27d8ed96bf8a311cddd32af6613f2c978dfcdb1825beab5315a4f0bcfe1e22fa
+// @relayRequestID 4a8971e63ae418270e67cd5ac8cf0644dac5db25e2658a0570e2f05d5f3fb703
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MonthlyChartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27d8ed96bf8a311cddd32af6613f2c978dfcdb1825beab5315a4f0bcfe1e22fa",
+    "id": "4a8971e63ae418270e67cd5ac8cf0644dac5db25e2658a0570e2f05d5f3fb703",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f1ad1038a2724c0e55ab568af174e80>>
- * @relayHash d129b734d93e088f961a89e16fe0eede
+ * @generated SignedSource<<9ce956ca48e6f218ecb7cfdf8fcc52f9>>
+ * @relayHash 75154645ed84ad5873ce2dc0ccdd1860
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27d8ed96bf8a311cddd32af6613f2c978dfcdb1825beab5315a4f0bcfe1e22fa
+// @relayRequestID 4a8971e63ae418270e67cd5ac8cf0644dac5db25e2658a0570e2f05d5f3fb703
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "27d8ed96bf8a311cddd32af6613f2c978dfcdb1825beab5315a4f0bcfe1e22fa",
+    "id": "4a8971e63ae418270e67cd5ac8cf0644dac5db25e2658a0570e2f05d5f3fb703",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

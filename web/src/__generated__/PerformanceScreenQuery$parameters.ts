@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9e19be29a4bff2e9fd2d09c209eaee3>>
- * @relayHash 139f7b491763b2ccf1664a0450a3ee0c
+ * @generated SignedSource<<7c66d0f7233f40457d9f72e0c68da9fe>>
+ * @relayHash 9540e3fde4c8f849dfd410c55aa46062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7df006ff3304262836883ba99f994a0f95be269c0f6bfb599dea0de06f4b193
+// @relayRequestID 540a42b17267236d8ed01e44c29362d2f6ceb4fcd565bf797633cd4db3b494ae
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PerformanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7df006ff3304262836883ba99f994a0f95be269c0f6bfb599dea0de06f4b193",
+    "id": "540a42b17267236d8ed01e44c29362d2f6ceb4fcd565bf797633cd4db3b494ae",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3d31322c56e2cd7fb2f991a67716918>>
- * @relayHash 139f7b491763b2ccf1664a0450a3ee0c
+ * @generated SignedSource<<19d349ea11971116f725296d55a5a22b>>
+ * @relayHash 9540e3fde4c8f849dfd410c55aa46062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7df006ff3304262836883ba99f994a0f95be269c0f6bfb599dea0de06f4b193
+// @relayRequestID 540a42b17267236d8ed01e44c29362d2f6ceb4fcd565bf797633cd4db3b494ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -736,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7df006ff3304262836883ba99f994a0f95be269c0f6bfb599dea0de06f4b193",
+    "id": "540a42b17267236d8ed01e44c29362d2f6ceb4fcd565bf797633cd4db3b494ae",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

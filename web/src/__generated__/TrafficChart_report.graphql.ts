@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89867313ccca84cbaf703a690415e528>>
+ * @generated SignedSource<<9adb7311020bae35b19f120aaab0cd8d>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Metric = "AVERAGE_DURATION" | "BOUNCE_RATE" | "CONVERSIONS" | "CONVE
 import { FragmentRefs } from "relay-runtime";
 export type TrafficChart_report$data = {
   readonly annotations: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_note">;
   }> | null | undefined;
   readonly changes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useMarks_change">;
@@ -152,7 +152,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "useNotes_note",
+          "name": "useMarks_note",
           "selections": [
             {
               "alias": null,
@@ -260,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "c11bf2652a46202edd1f7cda75a3dac2";
+(node as any).hash = "8ca64b9a924f9804084be97d20b9bc3b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4774efc680f971adc2171ccac1896a99>>
+ * @generated SignedSource<<3eb1a0389804124d279d46d7a13594ea>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type VitalLine_report$data = {
   readonly annotations: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_note">;
   }> | null | undefined;
   readonly changes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useMarks_change">;
@@ -56,7 +56,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "useNotes_note",
+          "name": "useMarks_note",
           "selections": [
             {
               "alias": null,
@@ -164,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "f99a4ef9666c5d458c1fc224abc4f50d";
+(node as any).hash = "af0cf477003e4c6db1ffdb5f194c663f";
 
 export default node;

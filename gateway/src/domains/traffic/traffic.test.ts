@@ -153,26 +153,6 @@ test("active hours and notes", async () => {
   expect(bodyOf("getAnnotations")).toEqual({ widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31" });
 });
 
-test("what was done beside the notes, with one call for both", async () => {
-  const change = { audit_id: 7, kind: "project", date: "2026-01-05T10:00", text: "project.block_rule_added" };
-  const facts = {
-    description: "ip 1.2.3.4",
-    subject_id: "3",
-    user_name: "Olga",
-    created_at: "2026-01-05T10:04:00.000Z",
-  };
-  gateway.answers({ getAnnotations: { rows: [], changes: [{ ...change, ...facts }] } });
-  gateway.forget();
-  const { data } = await ask("annotations { id } changes { key kind date text userName }");
-  expect(report(data)).toEqual({
-    annotations: [],
-    changes: [
-      { key: "done-7", kind: "PROJECT", date: "2026-01-05T10:00", text: "project.block_rule_added", userName: "Olga" },
-    ],
-  });
-  expect(names()).toEqual(["getAnnotations", "getWidgets"]);
-});
-
 test("a report costs what its panels cost, each once, and nothing where no panel is asked for", async () => {
   await ask("__typename");
   expect(names()).toEqual(["getWidgets"]);

@@ -1,5 +1,5 @@
 import { updateGoal as endpoint } from "@sightline/schema/rest/goals/goals";
-import { changedFields } from "#host/http/audit/changedFields.ts";
+import { changedFields } from "#host/http/questions/changedFields.ts";
 import { refuseGoal } from "#host/http/goals/goalRefusal.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";

@@ -100,3 +100,15 @@ test("what a day changed", async () => {
     "days is 8; it must be 7, 14 or 28",
   );
 });
+
+test("a chart's changes and notes cost one call", async () => {
+  const change = { audit_id: 7, kind: "project", date: "2026-01-05T10:00", text: "project.block_rule_added" };
+  const facts = { description: "ip", subject_id: "3", user_name: "Olga", created_at: "2026-01-05T10:04:00.000Z" };
+  gateway.answers({ getAnnotations: { rows: [], changes: [{ ...change, ...facts }] } });
+  const { data } = await ask(
+    `traffic(${RANGE}) { annotations { id } changes { key kind date text userName note { id } } }`,
+  );
+  const told = { key: "done-7", kind: "PROJECT", date: change.date, text: change.text, userName: "Olga", note: null };
+  expect(data).toEqual({ viewer: { project: { traffic: { annotations: [], changes: [told] } } } });
+  expect(gateway.calls("getAnnotations")).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import { updateEventRule as endpoint } from "@sightline/schema/rest/events/rules";
-import { changedFields } from "#host/http/audit/changedFields.ts";
+import { changedFields } from "#host/http/questions/changedFields.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,17 +1,15 @@
 // What changes numbers without anybody's doing: another tracker since the last start, and time in which no host could
 // take in events.
 import type { Services } from "#host/http/services.ts";
-import { trackerVersion } from "#host/ingest/trackerVersion.ts";
 import { beat } from "./heartbeat.ts";
 import { noteTracker } from "./noteTracker.ts";
 
 const EVERY_MS = 15_000;
 
-/** Answers what ends the watch. */
-export async function watchHost(services: Services): Promise<() => Promise<void>> {
+/** `tracker`: its version, undefined where none is built. Answers what ends the watch. */
+export async function watchHost(services: Services, tracker: string | undefined): Promise<() => Promise<void>> {
   const { log, intake } = services;
-  const version = trackerVersion();
-  if (version) await noteTracker(services, version);
+  if (tracker) await noteTracker(services, tracker);
   await beat(services);
   let refused = intake().stats.unavailable;
   let running: Promise<void> = Promise.resolve();

@@ -90,7 +90,7 @@ function Chart({ report, ref }: { report: TrafficChart_report$key; ref: Ref<Char
           }
         }
         annotations {
-          ...useNotes_note
+          ...useMarks_note
         }
         changes {
           ...useMarks_change

@@ -33,7 +33,7 @@ export function EventTrend({ facts, report }: Props) {
     graphql`
       fragment EventTrend_report on EventReport {
         annotations {
-          ...useNotes_note
+          ...useMarks_note
         }
         changes {
           ...useMarks_change

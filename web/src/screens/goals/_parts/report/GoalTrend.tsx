@@ -49,7 +49,7 @@ function Chart({ report }: { report: GoalTrend_report$key }) {
           }
         }
         annotations {
-          ...useNotes_note
+          ...useMarks_note
         }
         changes {
           ...useMarks_change

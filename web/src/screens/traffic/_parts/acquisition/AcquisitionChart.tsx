@@ -46,7 +46,7 @@ function Chart({ report, level }: { report: AcquisitionChart_report$key; level: 
           rest
         }
         annotations {
-          ...useNotes_note
+          ...useMarks_note
         }
         changes {
           ...useMarks_change

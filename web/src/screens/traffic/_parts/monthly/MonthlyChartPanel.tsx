@@ -35,7 +35,7 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
           isPartial
         }
         annotations {
-          ...useNotes_note
+          ...useMarks_note
         }
         changes {
           ...useMarks_change

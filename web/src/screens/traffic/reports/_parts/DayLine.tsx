@@ -45,7 +45,7 @@ function Line({ report }: { report: DayLine_report$key }) {
           }
         }
         annotations {
-          ...useNotes_note
+          ...useMarks_note
         }
         changes {
           ...useMarks_change

@@ -55,7 +55,7 @@ function Line({ performance, report, vital }: Props & { vital: VitalName }) {
     graphql`
       fragment VitalLine_report on TrafficReport @throwOnFieldError {
         annotations {
-          ...useNotes_note
+          ...useMarks_note
         }
         changes {
           ...useMarks_change

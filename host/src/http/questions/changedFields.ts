@@ -13,7 +13,7 @@ function written(field: string, value: unknown): string | null {
     ? value.join(", ")
     : typeof value === "object"
       ? JSON.stringify(value)
-      : `${value as string}`;
+      : String(value);
   return text === "" ? null : text.slice(0, LONGEST);
 }
 
