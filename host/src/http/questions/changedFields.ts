@@ -9,11 +9,8 @@ const LONGEST = 300;
 function written(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (SECRET.test(field)) return MASKED;
-  const text = Array.isArray(value)
-    ? value.join(", ")
-    : typeof value === "object"
-      ? JSON.stringify(value)
-      : String(value);
+  const other = typeof value === "string" ? value : JSON.stringify(value);
+  const text = Array.isArray(value) ? value.join(", ") : other;
   return text === "" ? null : text.slice(0, LONGEST);
 }
 
