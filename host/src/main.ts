@@ -4,6 +4,7 @@ import { createApp } from "./app.ts";
 import { prepareDemo } from "./demo/demo.ts";
 import { prepareSingleSignOn } from "./demo/singleSignOn.ts";
 import { renewPlans } from "./domains/billing/renewPlans.ts";
+import { watchHost } from "./domains/timeline/watch/watchHost.ts";
 import { readEnv, withPort } from "./env.ts";
 import { openFrontDoor } from "./http/serve/frontDoor.ts";
 import { createHostApp } from "./http/serve/hostApp.ts";
@@ -12,6 +13,7 @@ import { createMetrics } from "./http/serve/metrics.ts";
 import { mountProbes } from "./http/serve/probes.ts";
 import { createReadiness } from "./http/serve/readiness.ts";
 import { sessionSecret } from "./http/serve/sessionSecret.ts";
+import { trackerVersion } from "./ingest/trackerVersion.ts";
 import { openHost } from "./openHost.ts";
 
 const GRACE_MS = 10_000;
@@ -49,6 +51,7 @@ async function start(): Promise<void> {
   // what came due while no host ran
   await services.jobs.add(renewPlans, {});
   door.letIn(createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false }));
+  closing.push(await watchHost(services, trackerVersion()));
   readiness.finish();
   log.info({ port: door.port }, "ready");
   process.send?.({ type: "ready", port: door.port });

@@ -175,6 +175,16 @@ export const annotations: AnswerOf<typeof getAnnotations> = {
     author: "Olivia Owner",
     created_at: instant(n),
   })),
+  changes: list(20, (n) => ({
+    audit_id: n + 1,
+    kind: "other" as const,
+    date: `${day(n)}T10:00`,
+    text: "goals.goal_changed",
+    description: `Goal ${n}`,
+    subject_id: String(n),
+    user_name: "Olivia Owner",
+    created_at: instant(n),
+  })),
 };
 
 export const events: AnswerOf<typeof getEvents> = {

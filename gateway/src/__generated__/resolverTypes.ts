@@ -84,6 +84,8 @@ export type AcquisitionReport = {
   __typename?: 'AcquisitionReport';
   /** The notes of the range that the viewer may see, oldest first. */
   annotations?: Maybe<Array<Annotation>>;
+  /** What was done in the range that can change its numbers: the newest 50, oldest first; none for share links. */
+  changes?: Maybe<Array<TimelineEntry>>;
   /** Why visits got their channel. */
   rules?: Maybe<ChannelRules>;
   /** Over time. Without an interval, one that suits the range. */
@@ -184,7 +186,7 @@ export type ActionProperty = {
   value: Scalars['String']['output'];
 };
 
-/** Counts by weekday and hour on the clock of the project's time zone. */
+/** Counts by weekday and hour on the clock that was asked for: the project's, whose time zone is told, or the visitors'. */
 export type ActiveHours = {
   __typename?: 'ActiveHours';
   /** Seven rows from Monday, each of 24 hours. */
@@ -747,6 +749,16 @@ export type ChangeSubscriptionPayload = {
   problem?: Maybe<Problem>;
 };
 
+/** A value that an entry of the timeline changed. */
+export type ChangedField = {
+  __typename?: 'ChangedField';
+  after?: Maybe<Scalars['String']['output']>;
+  /** As text; null: there was none. Secrets are masked. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** As the host names it, such as `goal_value`. */
+  field: Scalars['String']['output'];
+};
+
 /** A rule by which visits get their channel. */
 export type ChannelRule = {
   __typename?: 'ChannelRule';
@@ -1127,9 +1139,13 @@ export type CreateSegmentPayload = {
 };
 
 export type CreateShareLinkInput = {
+  /** Let the holder save tables and charts as files; true unless told otherwise. */
+  allowDownload?: InputMaybe<Scalars['Boolean']['input']>;
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Let the holder choose another range. */
   freeRange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Take names of note authors, names in event properties, and e-mail addresses out of what the holder sees. */
+  hidePeople?: InputMaybe<Scalars['Boolean']['input']>;
   /** The one thing to share; leave out for a whole module. */
   itemId?: InputMaybe<Scalars['String']['input']>;
   module: ShareModule;
@@ -1918,6 +1934,8 @@ export type EventReport = {
   __typename?: 'EventReport';
   /** The notes of the range that the viewer may see, oldest first. */
   annotations?: Maybe<Array<Annotation>>;
+  /** What was done in the range that can change its numbers: the newest 50, oldest first; none for share links. */
+  changes?: Maybe<Array<TimelineEntry>>;
   /** Totals, the series and a break-down. */
   facts?: Maybe<EventFacts>;
   /** As they came, newest first. */
@@ -2715,7 +2733,7 @@ export type HourRow = {
   __typename?: 'HourRow';
   /** Sessions in which the chosen goal event happened. */
   conversions: Scalars['Float']['output'];
-  /** 0 to 23 on the wall clock of the project's time zone. */
+  /** 0 to 23 on the wall clock that was asked for. */
   hour: Scalars['Int']['output'];
   pageviews: Scalars['Float']['output'];
   /** The same hour of the compared range; null without a comparison. */
@@ -2734,6 +2752,8 @@ export type HourlyTraffic = {
   range: ReportRange;
   rows: Array<HourRow>;
   totals: HourCounts;
+  /** Sessions whose visitors' clock is unknown, told by the project's; null by the project's clock. */
+  untoldClocks?: Maybe<Scalars['Float']['output']>;
 };
 
 /** What of an error a rule looks at. */
@@ -3134,6 +3154,8 @@ export type MonthlyChart = {
   __typename?: 'MonthlyChart';
   /** The notes of its months that the viewer may see, oldest first. */
   annotations?: Maybe<Array<Annotation>>;
+  /** What was done in its months that can change its numbers: the newest 50, oldest first; none for share links. */
+  changes?: Maybe<Array<TimelineEntry>>;
   months: Array<ChartMonth>;
   /** Whose months these are. */
   timezone: Scalars['String']['output'];
@@ -4106,6 +4128,8 @@ export type PerformanceRow = {
   inp?: Maybe<Scalars['Float']['output']>;
   /** Milliseconds. */
   lcp?: Maybe<Scalars['Float']['output']>;
+  /** Milliseconds. */
+  load?: Maybe<Scalars['Float']['output']>;
   /** Page loads that were measured. */
   loads: Scalars['Float']['output'];
   /** The value; empty where it is unknown. */
@@ -4441,6 +4465,8 @@ export type Project = Node & {
   setting?: Maybe<ProjectSetting>;
   /** The links that were made of this project, newest first. */
   shareLinks?: Maybe<ShareLinkConnection>;
+  /** What the holder of such a link would see of the project; nothing is made. */
+  sharePreview?: Maybe<SharePreview>;
   /** The viewer's brand and company have feature flags, and this project has some. */
   showsFeatureFlags?: Maybe<Scalars['Boolean']['output']>;
   /** The line of HTML that puts the tracker on a page. */
@@ -4681,6 +4707,16 @@ export type ProjectShareLinksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   module?: InputMaybe<ShareModule>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectSharePreviewArgs = {
+  allowDownload?: InputMaybe<Scalars['Boolean']['input']>;
+  freeRange?: InputMaybe<Scalars['Boolean']['input']>;
+  hidePeople?: InputMaybe<Scalars['Boolean']['input']>;
+  itemId?: InputMaybe<Scalars['String']['input']>;
+  module: ShareModule;
 };
 
 
@@ -5161,6 +5197,13 @@ export type RepeatDeliveryPayload = {
   problem?: Maybe<Problem>;
 };
 
+/** By whose clock hours and weekdays are told. The days of the range are the project's either way. */
+export type ReportClock =
+  /** The clock of the project's time zone. */
+  | 'PROJECT'
+  /** Each visitor's own, as their browser told it; the project's where it did not. */
+  | 'VISITOR';
+
 /** The range that a report answered for. */
 export type ReportRange = {
   __typename?: 'ReportRange';
@@ -5611,9 +5654,13 @@ export type SetUserAttributePayload = {
 /** What the share link that the viewer holds allows. */
 export type ShareGrant = {
   __typename?: 'ShareGrant';
+  /** The holder may save tables and charts as files. */
+  canDownload: Scalars['Boolean']['output'];
   endDate: Scalars['LocalMoment']['output'];
   /** The holder may choose another range. */
   freeRange: Scalars['Boolean']['output'];
+  /** Names and e-mail addresses are taken out of what the holder sees. */
+  hidesPeople: Scalars['Boolean']['output'];
   /** The one thing that is shared; empty for a whole module. */
   itemId: Scalars['String']['output'];
   module: ShareModule;
@@ -5624,6 +5671,8 @@ export type ShareGrant = {
 /** A link that shows one module of a project to whoever holds it. */
 export type ShareLink = Node & {
   __typename?: 'ShareLink';
+  /** The holder may save tables and charts as files. */
+  canDownload: Scalars['Boolean']['output'];
   /** How often it was opened. */
   clicks: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -5634,6 +5683,8 @@ export type ShareLink = Node & {
   /** The holder may choose another range. */
   freeRange: Scalars['Boolean']['output'];
   hasPassword: Scalars['Boolean']['output'];
+  /** Names and e-mail addresses are taken out of what the holder sees. */
+  hidesPeople: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Blocked by a member; can be opened again. */
   isBlocked: Scalars['Boolean']['output'];
@@ -5642,6 +5693,8 @@ export type ShareLink = Node & {
   itemId: Scalars['String']['output'];
   lastOpenedAt?: Maybe<Scalars['DateTime']['output']>;
   module: ShareModule;
+  /** What it shows a part of; null where the viewer no longer sees the project. */
+  project?: Maybe<Project>;
   startDate: Scalars['LocalMoment']['output'];
 };
 
@@ -5673,6 +5726,69 @@ export type ShareModule =
   | 'MAP'
   | 'RETENTION'
   | 'SURVEY';
+
+/** Something that the holder of a share link finds, or does not. */
+export type SharePart =
+  /** Profile, sessions and notifications of members. */
+  | 'ACCOUNTS'
+  /** Where visits come from, in the acquisition report. */
+  | 'ACQUISITION'
+  /** Plan, usage, invoices. */
+  | 'BILLING'
+  /** Changing anything. */
+  | 'CHANGES'
+  /** Tables and charts as files. */
+  | 'DOWNLOADS'
+  /** The report of the one event that is shared. */
+  | 'EVENT'
+  /** Names and counts of the site's events. */
+  | 'EVENTS'
+  | 'EVENT_RULES'
+  | 'FEEDBACK'
+  /** Narrowing the numbers by page, source, device and more. */
+  | 'FILTERS'
+  | 'FLAGS'
+  | 'FUNNELS'
+  | 'GOALS'
+  /** API keys and webhooks. */
+  | 'KEYS'
+  /** The map of visitors. */
+  | 'MAP'
+  /** Months side by side. */
+  | 'MONTHS'
+  /** Choosing other days than those of the link. */
+  | 'OTHER_DAYS'
+  /** Other projects of the company. */
+  | 'OTHER_PROJECTS'
+  /** Names of note authors and in event properties, and e-mail addresses. */
+  | 'PEOPLE'
+  /** Who is on the site at this moment. */
+  | 'REALTIME'
+  | 'RECOMMENDATIONS'
+  | 'RECORDINGS'
+  /** Who comes back. */
+  | 'RETENTION'
+  | 'SEGMENTS'
+  /** Keys, snippet, domains, blocked addresses and other settings of the project. */
+  | 'SETTINGS'
+  /** Other share links. */
+  | 'SHARE_LINKS'
+  /** Members of the company and invitations. */
+  | 'TEAM'
+  | 'TESTS'
+  /** What was changed when, and what came of it. */
+  | 'TIMELINE'
+  /** Numbers, pages, sources, places and devices of the site's traffic. */
+  | 'TRAFFIC'
+  /** Single visitors, their sessions and tags. */
+  | 'VISITORS';
+
+/** What a link with these options would open, read from the rules that judge its holder. */
+export type SharePreview = {
+  __typename?: 'SharePreview';
+  leftOut: Array<SharePart>;
+  shown: Array<SharePart>;
+};
 
 export type SignInInput = {
   email: Scalars['String']['input'];
@@ -5944,6 +6060,8 @@ export type Timeline = {
 /** A note, or something that was done. */
 export type TimelineEntry = {
   __typename?: 'TimelineEntry';
+  /** From what to what, where values were changed; null among the marks of a chart. */
+  changed?: Maybe<Array<ChangedField>>;
   /** Of a note; null of all that is none. */
   color?: Maybe<NoteColor>;
   createdAt: Scalars['DateTime']['output'];
@@ -6054,6 +6172,8 @@ export type TrafficReport = {
   annotations?: Maybe<Array<Annotation>>;
   /** The range split by one dimension, most visitors first. */
   breakdown?: Maybe<TrafficBreakdown>;
+  /** What was done in the range that can change its numbers: the newest 50, oldest first; none for share links. */
+  changes?: Maybe<Array<TimelineEntry>>;
   /** Each day of the range, oldest first. */
   daily?: Maybe<DailyTraffic>;
   /** How much visits are used, and where people get stuck. */
@@ -6087,6 +6207,7 @@ export type TrafficReport = {
 
 /** One question about a range; each field asks its own. */
 export type TrafficReportActiveHoursArgs = {
+  clock?: InputMaybe<ReportClock>;
   metric?: InputMaybe<Metric>;
 };
 
@@ -6157,6 +6278,7 @@ export type TrafficReportGroupingPreviewArgs = {
 
 /** One question about a range; each field asks its own. */
 export type TrafficReportHourlyArgs = {
+  clock?: InputMaybe<ReportClock>;
   weekday?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -6697,6 +6819,8 @@ export type Viewer = {
   sessions?: Maybe<Array<MemberSession>>;
   /** What the link allows; null for everybody who does not hold one. */
   share?: Maybe<ShareGrant>;
+  /** The share links of every project that the viewer sees, newest first. */
+  shareLinks?: Maybe<ShareLinkConnection>;
   /** The account menu and the project switcher say which role one has. */
   showsRoleNames?: Maybe<Scalars['Boolean']['output']>;
   /** The people of the company, the most powerful first. */
@@ -6830,6 +6954,15 @@ export type ViewerProjectsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerShareLinksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7123,12 +7256,16 @@ export type VisitorTotals = {
   sessions: Scalars['Int']['output'];
 };
 
-/** A web vital: largest contentful paint, interaction to next paint, layout shift, first contentful paint, first byte. */
+/**
+ * A web vital: largest contentful paint, interaction to next paint, layout shift, first contentful paint, first byte. Or
+ * the load time: until the page and everything on it was there.
+ */
 export type VitalName =
   | 'CLS'
   | 'FCP'
   | 'INP'
   | 'LCP'
+  | 'LOAD'
   | 'TTFB';
 
 /** A web vital in one interval; null where it was not measured. */
@@ -7149,8 +7286,8 @@ export type VitalRow = {
   __typename?: 'VitalRow';
   /** Share of measurements that are good. */
   good?: Maybe<Scalars['Float']['output']>;
-  /** Up to here it is good. */
-  goodTo: Scalars['Float']['output'];
+  /** Up to here it is good; null, and the shares as well, where no limits are agreed on: the load time. */
+  goodTo?: Maybe<Scalars['Float']['output']>;
   /** How often it was measured. */
   measured: Scalars['Float']['output'];
   name: VitalName;
@@ -7165,7 +7302,7 @@ export type VitalRow = {
   /** Share of measurements that are poor. */
   poor?: Maybe<Scalars['Float']['output']>;
   /** Beyond this it is poor. */
-  poorFrom: Scalars['Float']['output'];
+  poorFrom?: Maybe<Scalars['Float']['output']>;
   /** The 75th percentile of the compared range; null without a comparison. */
   previousP75?: Maybe<Scalars['Float']['output']>;
 };
@@ -7461,6 +7598,7 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
+  ChangedField: ResolverTypeWrapper<ChangedField>;
   ChannelRule: ResolverTypeWrapper<ChannelRule>;
   ChannelRules: ResolverTypeWrapper<ChannelRules>;
   ChartMonth: ResolverTypeWrapper<ChartMonth>;
@@ -7769,6 +7907,7 @@ export type ResolversTypes = {
   RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
   RepeatDeliveryInput: RepeatDeliveryInput;
   RepeatDeliveryPayload: ResolverTypeWrapper<Omit<RepeatDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookDeliveryEdge']> }>;
+  ReportClock: ReportClock;
   ReportRange: ResolverTypeWrapper<ReportRange>;
   RequestOutcome: RequestOutcome;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -7825,6 +7964,8 @@ export type ResolversTypes = {
   ShareLinkConnection: ResolverTypeWrapper<Omit<ShareLinkConnection, 'edges'> & { edges: Array<ResolversTypes['ShareLinkEdge']> }>;
   ShareLinkEdge: ResolverTypeWrapper<Omit<ShareLinkEdge, 'node'> & { node: ResolversTypes['ShareLink'] }>;
   ShareModule: ShareModule;
+  SharePart: SharePart;
+  SharePreview: ResolverTypeWrapper<SharePreview>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInWays: ResolverTypeWrapper<SignInWays>;
@@ -7995,6 +8136,7 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   ChangeSubscriptionPayload: Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  ChangedField: ChangedField;
   ChannelRule: ChannelRule;
   ChannelRules: ChannelRules;
   ChartMonth: ChartMonth;
@@ -8310,6 +8452,7 @@ export type ResolversParentTypes = {
   ShareLink: ShareLinkSource;
   ShareLinkConnection: Omit<ShareLinkConnection, 'edges'> & { edges: Array<ResolversParentTypes['ShareLinkEdge']> };
   ShareLinkEdge: Omit<ShareLinkEdge, 'node'> & { node: ResolversParentTypes['ShareLink'] };
+  SharePreview: SharePreview;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInWays: SignInWays;
@@ -8448,6 +8591,7 @@ export type AcquisitionLineResolvers<ContextType = Context, ParentType extends R
 
 export type AcquisitionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionReport'] = ResolversParentTypes['AcquisitionReport']> = {
   annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['TimelineEntry']>>, ParentType, ContextType>;
   rules?: Resolver<Maybe<ResolversTypes['ChannelRules']>, ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['AcquisitionSeries']>, ParentType, ContextType, RequireFields<AcquisitionReportSeriesArgs, 'level'>>;
   table?: Resolver<Maybe<ResolversTypes['AcquisitionTable']>, ParentType, ContextType, RequireFields<AcquisitionReportTableArgs, 'level' | 'limit' | 'model' | 'offset'>>;
@@ -8748,6 +8892,12 @@ export type ChangeSubscriptionPayloadResolvers<ContextType = Context, ParentType
   billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type ChangedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChannelRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelRule'] = ResolversParentTypes['ChannelRule']> = {
@@ -9300,6 +9450,7 @@ export type EventPropertyValueResolvers<ContextType = Context, ParentType extend
 
 export type EventReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventReport'] = ResolversParentTypes['EventReport']> = {
   annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['TimelineEntry']>>, ParentType, ContextType>;
   facts?: Resolver<Maybe<ResolversTypes['EventFacts']>, ParentType, ContextType, RequireFields<EventReportFactsArgs, 'split'>>;
   newest?: Resolver<Maybe<Array<ResolversTypes['HappenedEvent']>>, ParentType, ContextType, RequireFields<EventReportNewestArgs, 'limit' | 'offset'>>;
   properties?: Resolver<Maybe<Array<ResolversTypes['EventProperty']>>, ParentType, ContextType>;
@@ -9675,6 +9826,7 @@ export type HourlyTrafficResolvers<ContextType = Context, ParentType extends Res
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['HourRow']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['HourCounts'], ParentType, ContextType>;
+  untoldClocks?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type InstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
@@ -9877,6 +10029,7 @@ export type MonthCountsResolvers<ContextType = Context, ParentType extends Resol
 
 export type MonthlyChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyChart'] = ResolversParentTypes['MonthlyChart']> = {
   annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['TimelineEntry']>>, ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['ChartMonth']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -10119,6 +10272,7 @@ export type PerformanceRowResolvers<ContextType = Context, ParentType extends Re
   fcp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   inp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lcp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  load?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   loads?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ttfb?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -10286,6 +10440,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   segments?: Resolver<Maybe<ResolversTypes['SegmentConnection']>, ParentType, ContextType, Partial<ProjectSegmentsArgs>>;
   setting?: Resolver<Maybe<ResolversTypes['ProjectSetting']>, ParentType, ContextType>;
   shareLinks?: Resolver<Maybe<ResolversTypes['ShareLinkConnection']>, ParentType, ContextType, Partial<ProjectShareLinksArgs>>;
+  sharePreview?: Resolver<Maybe<ResolversTypes['SharePreview']>, ParentType, ContextType, RequireFields<ProjectSharePreviewArgs, 'allowDownload' | 'freeRange' | 'hidePeople' | 'module'>>;
   showsFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tests?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<ProjectTestsArgs>>;
@@ -10676,8 +10831,10 @@ export type SetUserAttributePayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type ShareGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareGrant'] = ResolversParentTypes['ShareGrant']> = {
+  canDownload?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   freeRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hidesPeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   module?: Resolver<ResolversTypes['ShareModule'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -10685,6 +10842,7 @@ export type ShareGrantResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ShareLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareLink'] = ResolversParentTypes['ShareLink']> = {
+  canDownload?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10692,12 +10850,14 @@ export type ShareLinkResolvers<ContextType = Context, ParentType extends Resolve
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   freeRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hidesPeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastOpenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   module?: Resolver<ResolversTypes['ShareModule'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10711,6 +10871,11 @@ export type ShareLinkConnectionResolvers<ContextType = Context, ParentType exten
 export type ShareLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareLinkEdge'] = ResolversParentTypes['ShareLinkEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ShareLink'], ParentType, ContextType>;
+};
+
+export type SharePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharePreview'] = ResolversParentTypes['SharePreview']> = {
+  leftOut?: Resolver<Array<ResolversTypes['SharePart']>, ParentType, ContextType>;
+  shown?: Resolver<Array<ResolversTypes['SharePart']>, ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -10837,6 +11002,7 @@ export type TimelineResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type TimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  changed?: Resolver<Maybe<Array<ResolversTypes['ChangedField']>>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['NoteColor']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
@@ -10896,9 +11062,10 @@ export type TrafficEffectResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type TrafficReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficReport'] = ResolversParentTypes['TrafficReport']> = {
-  activeHours?: Resolver<Maybe<ResolversTypes['ActiveHours']>, ParentType, ContextType, RequireFields<TrafficReportActiveHoursArgs, 'metric'>>;
+  activeHours?: Resolver<Maybe<ResolversTypes['ActiveHours']>, ParentType, ContextType, RequireFields<TrafficReportActiveHoursArgs, 'clock' | 'metric'>>;
   annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
   breakdown?: Resolver<Maybe<ResolversTypes['TrafficBreakdown']>, ParentType, ContextType, RequireFields<TrafficReportBreakdownArgs, 'dimension' | 'limit' | 'offset'>>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['TimelineEntry']>>, ParentType, ContextType>;
   daily?: Resolver<Maybe<ResolversTypes['DailyTraffic']>, ParentType, ContextType>;
   engagement?: Resolver<Maybe<ResolversTypes['EngagementReport']>, ParentType, ContextType, RequireFields<TrafficReportEngagementArgs, 'limit' | 'offset'>>;
   errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId' | 'limit' | 'occurrence' | 'offset'>>;
@@ -10908,7 +11075,7 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   flowAround?: Resolver<Maybe<ResolversTypes['FlowAround']>, ParentType, ContextType, RequireFields<TrafficReportFlowAroundArgs, 'events' | 'exclude' | 'grouping' | 'stop'>>;
   friction?: Resolver<Maybe<ResolversTypes['FrictionReport']>, ParentType, ContextType>;
   groupingPreview?: Resolver<Maybe<ResolversTypes['GroupingPreview']>, ParentType, ContextType, RequireFields<TrafficReportGroupingPreviewArgs, 'rule'>>;
-  hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, Partial<TrafficReportHourlyArgs>>;
+  hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, RequireFields<TrafficReportHourlyArgs, 'clock'>>;
   performance?: Resolver<Maybe<ResolversTypes['PerformanceReport']>, ParentType, ContextType, RequireFields<TrafficReportPerformanceArgs, 'dimension' | 'limit' | 'offset' | 'vital'>>;
   series?: Resolver<Maybe<ResolversTypes['TrafficSeries']>, ParentType, ContextType, RequireFields<TrafficReportSeriesArgs, 'metric'>>;
   sourceMaps?: Resolver<Maybe<Array<ResolversTypes['SourceMap']>>, ParentType, ContextType>;
@@ -11127,6 +11294,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   session?: Resolver<Maybe<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['ShareGrant']>, ParentType, ContextType>;
+  shareLinks?: Resolver<Maybe<ResolversTypes['ShareLinkConnection']>, ParentType, ContextType, Partial<ViewerShareLinksArgs>>;
   showsRoleNames?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   teamMembers?: Resolver<Maybe<ResolversTypes['TeamMemberConnection']>, ParentType, ContextType, Partial<ViewerTeamMembersArgs>>;
   testedUsers?: Resolver<Maybe<ResolversTypes['TestedUsers']>, ParentType, ContextType>;
@@ -11294,7 +11462,7 @@ export type VitalPointResolvers<ContextType = Context, ParentType extends Resolv
 
 export type VitalRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VitalRow'] = ResolversParentTypes['VitalRow']> = {
   good?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  goodTo?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  goodTo?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   measured?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['VitalName'], ParentType, ContextType>;
   needsWork?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -11302,7 +11470,7 @@ export type VitalRowResolvers<ContextType = Context, ParentType extends Resolver
   p75?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   p95?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   poor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  poorFrom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  poorFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   previousP75?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -11410,6 +11578,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
+  ChangedField?: ChangedFieldResolvers<ContextType>;
   ChannelRule?: ChannelRuleResolvers<ContextType>;
   ChannelRules?: ChannelRulesResolvers<ContextType>;
   ChartMonth?: ChartMonthResolvers<ContextType>;
@@ -11660,6 +11829,7 @@ export type Resolvers<ContextType = Context> = {
   ShareLink?: ShareLinkResolvers<ContextType>;
   ShareLinkConnection?: ShareLinkConnectionResolvers<ContextType>;
   ShareLinkEdge?: ShareLinkEdgeResolvers<ContextType>;
+  SharePreview?: SharePreviewResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInWays?: SignInWaysResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

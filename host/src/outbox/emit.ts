@@ -14,8 +14,16 @@ export async function emit({ entities, jobs, now }: Needs, event: NewEvent, stor
   await jobs.add(spreadEvent, told, { store });
 }
 
-/** Tells it once for each `onceKey`, whoever finds it out and however often; answers whether this was the first time. */
-export function emitOnce(services: Needs, event: NewEvent, onceKey: string): Promise<boolean> {
+/**
+ * Tells it once for each `onceKey`, whoever finds it out and however often; answers whether this was the first time.
+ * `also`: what is to be written with it, once as well.
+ */
+export function emitOnce(
+  services: Needs,
+  event: NewEvent,
+  onceKey: string,
+  also?: (store: EntityStore) => Promise<void>,
+): Promise<boolean> {
   const { entities, now } = services;
   return entities.transaction().execute(async (store) => {
     const first = await store
@@ -25,6 +33,7 @@ export function emitOnce(services: Needs, event: NewEvent, onceKey: string): Pro
       .returning("once_key")
       .executeTakeFirst();
     if (first) await emit(services, event, store);
+    if (first) await also?.(store);
     return first !== undefined;
   });
 }

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
 import type { Feature, WidgetSetting } from "@sightline/schema/rest/projects/projects";
+import type { ChangedField } from "@sightline/schema/rest/timeline/changes";
 import type { NoteColor, NoteVisibility } from "@sightline/schema/rest/timeline/timeline";
 import type { AudienceTables } from "./tables/audienceTables.ts";
 import type { BillingTables } from "./tables/billingTables.ts";
@@ -210,6 +211,7 @@ export interface EntityTables
     action: string;
     action_id: Generated<string>;
     description: Generated<string>;
+    change: Json<ChangedField[] | null>;
     created_at: Instant;
   };
   invitation: {

@@ -1,11 +1,9 @@
 // Everything that can change the numbers of a project, in one list: what members noted and what was done.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { ChangedField, TimelineKind } from "./changes.ts";
 import { Annotation, NoteColor } from "./timeline.ts";
 import { AnsweredRange, LocalMoment, widgetId } from "../range.ts";
-
-export const TimelineKind = z.enum(["note", "project", "test", "flag", "billing", "team", "other"]);
-export type TimelineKind = z.infer<typeof TimelineKind>;
 
 export const TimelineEntry = z.object({
   kind: TimelineKind,
@@ -25,6 +23,8 @@ export const TimelineEntry = z.object({
   subject_id: z.string(),
   user_id: z.number().int(),
   user_name: z.string(),
+  /** from what to what, where values were changed; secrets are masked */
+  changed: z.array(ChangedField).default([]),
   /** the caller may take it back */
   deletable: z.boolean(),
   /** the note itself, where the caller may change it */

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { LocalMoment, widgetId } from "../range.ts";
+import { ChartChange, MOST_CHANGES } from "./changes.ts";
 
 export const AuditEntry = z.object({
   audit_id: z.number().int(),
@@ -77,11 +78,15 @@ export const getAnnotations = endpoint({
   name: "getAnnotations",
   method: "POST",
   path: "/annotation/list",
-  summary: "The notes on a project's charts in a range that the caller may see, oldest first.",
+  summary: "What a project's charts mark in a range, as far as the caller may see it, oldest first.",
   effect: "read",
   audience: "viewer",
   body: z.object({ widget_id: widgetId, startDate: LocalMoment, endDate: LocalMoment }),
-  answer: z.object({ rows: z.array(Annotation) }),
+  answer: z.object({
+    rows: z.array(Annotation),
+    /** what was done that can change numbers: the newest; none for the holder of a share link */
+    changes: z.array(ChartChange).max(MOST_CHANGES).default([]),
+  }),
 });
 
 export const createAnnotation = endpoint({

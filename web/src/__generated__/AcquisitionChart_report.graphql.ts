@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4afdc4d3fbd977bba0adb429dc532d56>>
+ * @generated SignedSource<<1979673cb0cacc7ade449365f3071884>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,10 @@ export type Interval = "DAY" | "HOUR" | "MONTH" | "WEEK" | "%future added value"
 import { FragmentRefs } from "relay-runtime";
 export type AcquisitionChart_report$data = {
   readonly annotations: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_note">;
+  }> | null | undefined;
+  readonly changes: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_change">;
   }> | null | undefined;
   readonly series: {
     readonly interval: Interval;
@@ -31,7 +34,22 @@ export type AcquisitionChart_report$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AcquisitionChart_report">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -124,7 +142,7 @@ const node: ReaderFragment = {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "useNotes_note",
+          "name": "useMarks_note",
           "selections": [
             {
               "alias": null,
@@ -133,13 +151,7 @@ const node: ReaderFragment = {
               "name": "id",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -147,13 +159,7 @@ const node: ReaderFragment = {
               "name": "endDate",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -188,12 +194,62 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimelineEntry",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useMarks_change",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "userName",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "AcquisitionReport",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8a85295bd729ef29e2e334ee4062923f";
+(node as any).hash = "50de59b361e086a53831cf7b85d28da0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<625497d6f032e70fcd85a9575e640f5c>>
- * @relayHash 07615c1611c3557b851e7940343cb155
+ * @generated SignedSource<<23e460781953210f713c50717dc08b7a>>
+ * @relayHash ec16ae5ffda9fb36aadba2674c92c7af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3797aa0f60658186cc4c0525ed5b02bf706daff984f746e20d464cd06b69d2b8
+// @relayRequestID 8eb61fbb13bd6029e3df26006ce450cec84baf76ebc99c73176aafac9c68367d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AcquisitionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3797aa0f60658186cc4c0525ed5b02bf706daff984f746e20d464cd06b69d2b8",
+    "id": "8eb61fbb13bd6029e3df26006ce450cec84baf76ebc99c73176aafac9c68367d",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<585d4167facfae4d42917783bfb0e73b>>
- * @relayHash 07615c1611c3557b851e7940343cb155
+ * @generated SignedSource<<98e8a22a65d63d6b28feb9bd9a368931>>
+ * @relayHash ec16ae5ffda9fb36aadba2674c92c7af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3797aa0f60658186cc4c0525ed5b02bf706daff984f746e20d464cd06b69d2b8
+// @relayRequestID 8eb61fbb13bd6029e3df26006ce450cec84baf76ebc99c73176aafac9c68367d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,20 @@ v21 = {
   "args": null,
   "kind": "ScalarField",
   "name": "revenue",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 };
 return {
@@ -669,21 +683,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -710,6 +712,41 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "timelineKey",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimelineEntry",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
                         "storageKey": null
                       }
                     ],
@@ -784,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "3797aa0f60658186cc4c0525ed5b02bf706daff984f746e20d464cd06b69d2b8",
+    "id": "8eb61fbb13bd6029e3df26006ce450cec84baf76ebc99c73176aafac9c68367d",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f29018e88db712538b581c67d1f8c0e>>
- * @relayHash c79c11f8ae634b37d404f8b6af89b778
+ * @generated SignedSource<<ce5ca6ed7c27d3cc09e52f2678043090>>
+ * @relayHash 9036930d25b1b4b84ab93173541b32e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09ec71630ce4725939fe3b607fe61d6cea17d5098fb7c54c90018b77072f2ae7
+// @relayRequestID f65a67c6fdc9f75f695a82cb16fa0e7c596bcc1cb56b0e8608762ecae72212d9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09ec71630ce4725939fe3b607fe61d6cea17d5098fb7c54c90018b77072f2ae7",
+    "id": "f65a67c6fdc9f75f695a82cb16fa0e7c596bcc1cb56b0e8608762ecae72212d9",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9fd7a7c7650f2c13b49ab8d79b394c2>>
- * @relayHash c79c11f8ae634b37d404f8b6af89b778
+ * @generated SignedSource<<cab45c033154c628f122522577651e8e>>
+ * @relayHash 9036930d25b1b4b84ab93173541b32e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09ec71630ce4725939fe3b607fe61d6cea17d5098fb7c54c90018b77072f2ae7
+// @relayRequestID f65a67c6fdc9f75f695a82cb16fa0e7c596bcc1cb56b0e8608762ecae72212d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,7 +284,14 @@ v27 = [
   (v24/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/)
-];
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -690,13 +697,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
+                      (v28/*:: as any*/),
                       (v14/*:: as any*/),
                       (v19/*:: as any*/),
                       {
@@ -725,6 +726,41 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "timelineKey",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimelineEntry",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
                         "storageKey": null
                       }
                     ],
@@ -830,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "09ec71630ce4725939fe3b607fe61d6cea17d5098fb7c54c90018b77072f2ae7",
+    "id": "f65a67c6fdc9f75f695a82cb16fa0e7c596bcc1cb56b0e8608762ecae72212d9",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b80a3b1253aab3fcc09029f6a2deed42>>
- * @relayHash 3cce3e495d34943b1d985c5634fd3838
+ * @generated SignedSource<<4047007b8b43ea587506c5507acfd90d>>
+ * @relayHash d6ae62907359527f887f3210aad8afb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976018540ba18f6d29d9478dbed672e94e13140e15df9fb980e5d7883b952e3e
+// @relayRequestID 823553f024ee8b400508c26268a55e90590a881ec30c7dff496fd9b549a2c11f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "976018540ba18f6d29d9478dbed672e94e13140e15df9fb980e5d7883b952e3e",
+    "id": "823553f024ee8b400508c26268a55e90590a881ec30c7dff496fd9b549a2c11f",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

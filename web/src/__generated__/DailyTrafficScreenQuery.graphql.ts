@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9660316a9ce16776549735307b2068e3>>
- * @relayHash 3cce3e495d34943b1d985c5634fd3838
+ * @generated SignedSource<<ae1507735b5f874587d737f622b25b02>>
+ * @relayHash d6ae62907359527f887f3210aad8afb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976018540ba18f6d29d9478dbed672e94e13140e15df9fb980e5d7883b952e3e
+// @relayRequestID 823553f024ee8b400508c26268a55e90590a881ec30c7dff496fd9b549a2c11f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,20 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 };
 return {
@@ -561,21 +575,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -606,6 +608,41 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimelineEntry",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -619,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "976018540ba18f6d29d9478dbed672e94e13140e15df9fb980e5d7883b952e3e",
+    "id": "823553f024ee8b400508c26268a55e90590a881ec30c7dff496fd9b549a2c11f",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

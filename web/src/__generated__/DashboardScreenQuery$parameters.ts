@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<020b9a5fb06fed6ce1633d54a39ecd43>>
- * @relayHash 7416499deccad6f4ef539cdea68c5289
+ * @generated SignedSource<<ee037d727815a5ac1735531da52af541>>
+ * @relayHash c6427f015632e8a8007e511b5dfdab57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 608694bfe96dfaf6f230922deb0f289acd96ded3c8633ff5f2f8599892c80247
+// @relayRequestID 15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "608694bfe96dfaf6f230922deb0f289acd96ded3c8633ff5f2f8599892c80247",
+    "id": "15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

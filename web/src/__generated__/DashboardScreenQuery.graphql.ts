@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94aba815c0190ab2c588c5860cdfd739>>
- * @relayHash 7416499deccad6f4ef539cdea68c5289
+ * @generated SignedSource<<28400d063fa0cfcbe1c58db61a4d32c9>>
+ * @relayHash c6427f015632e8a8007e511b5dfdab57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 608694bfe96dfaf6f230922deb0f289acd96ded3c8633ff5f2f8599892c80247
+// @relayRequestID 15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -322,29 +322,36 @@ v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "date",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v36 = {
   "kind": "Literal",
   "name": "limit",
   "value": 10
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportRange",
@@ -357,7 +364,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "BreakdownRow",
@@ -381,13 +388,13 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = [
-  (v36/*:: as any*/),
-  (v29/*:: as any*/),
+v41 = [
   (v37/*:: as any*/),
-  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v38/*:: as any*/),
-  (v39/*:: as any*/)
+  (v28/*:: as any*/),
+  (v39/*:: as any*/),
+  (v40/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -862,15 +869,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
-                      (v26/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -903,6 +904,41 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimelineEntry",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": "pages",
                     "args": [
                       {
@@ -910,13 +946,13 @@ return {
                         "name": "dimension",
                         "variableName": "pages"
                       },
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -927,13 +963,13 @@ return {
                         "name": "dimension",
                         "variableName": "sources"
                       },
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -992,19 +1028,19 @@ return {
                             "name": "dimension",
                             "variableName": "places"
                           },
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "concreteType": "TrafficBreakdown",
                         "kind": "LinkedField",
                         "name": "breakdown",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1018,13 +1054,13 @@ return {
                         "name": "dimension",
                         "variableName": "devices"
                       },
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1098,7 +1134,7 @@ return {
                         "name": "credits",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1211,7 +1247,7 @@ return {
     ]
   },
   "params": {
-    "id": "608694bfe96dfaf6f230922deb0f289acd96ded3c8633ff5f2f8599892c80247",
+    "id": "15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

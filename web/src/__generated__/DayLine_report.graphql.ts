@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c0784db8e6f937a1b83fed4f2eae0fc>>
+ * @generated SignedSource<<f09bc4c8132c54c7c0db81632c6e9ce2>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,10 @@ export type Anomaly = "HIGH" | "LOW" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DayLine_report$data = {
   readonly annotations: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_note">;
+  }> | null | undefined;
+  readonly changes: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_change">;
   }> | null | undefined;
   readonly daily: {
     readonly rows: ReadonlyArray<{
@@ -35,7 +38,22 @@ export type DayLine_report$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DayLine_report">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -142,7 +160,7 @@ const node: ReaderFragment = {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "useNotes_note",
+          "name": "useMarks_note",
           "selections": [
             {
               "alias": null,
@@ -151,13 +169,7 @@ const node: ReaderFragment = {
               "name": "id",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -165,13 +177,7 @@ const node: ReaderFragment = {
               "name": "endDate",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -206,12 +212,62 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimelineEntry",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useMarks_change",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "userName",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "TrafficReport",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e6f68eaf3ef12ab53f93ccd15f9e47bf";
+(node as any).hash = "b02e14205e4e68e1bf0cbc87a4db3d38";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67e3ee68091e5ad39f269b57daaca642>>
- * @relayHash 4f8731803ed5feae572208cbedbfe7a3
+ * @generated SignedSource<<91cea3c031eb6d0510a9b072ef72dbb1>>
+ * @relayHash c82303be94617a12b535a88debecf4f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3adbfdef4163d80e537c0487e9cf9650faec9e135cd37239188f70685cebe953
+// @relayRequestID fbff418df425055ac2953a284367dcd7322aaf6b765eb03fa79caba0a327214c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3adbfdef4163d80e537c0487e9cf9650faec9e135cd37239188f70685cebe953",
+    "id": "fbff418df425055ac2953a284367dcd7322aaf6b765eb03fa79caba0a327214c",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

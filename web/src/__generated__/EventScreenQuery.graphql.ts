@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eb68b2c7ba8cde8d5f2b032e87fe05a>>
- * @relayHash 4f8731803ed5feae572208cbedbfe7a3
+ * @generated SignedSource<<3373eb28da0319a08d81fc170e5c3b99>>
+ * @relayHash c82303be94617a12b535a88debecf4f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3adbfdef4163d80e537c0487e9cf9650faec9e135cd37239188f70685cebe953
+// @relayRequestID fbff418df425055ac2953a284367dcd7322aaf6b765eb03fa79caba0a327214c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -254,18 +254,25 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "key",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v20 = [
-  (v18/*:: as any*/),
+v21 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -287,13 +294,27 @@ v20 = [
     "name": "allSessions",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 };
 return {
@@ -481,13 +502,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "alias": null,
@@ -553,7 +568,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -563,7 +578,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -588,8 +603,8 @@ return {
                         "name": "series",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -609,7 +624,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -631,7 +646,7 @@ return {
                         "name": "eventId",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -687,21 +702,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
+                      (v23/*:: as any*/),
                       (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -736,6 +739,41 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TimelineEntry",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "EventProperty",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -757,8 +795,8 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -777,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "3adbfdef4163d80e537c0487e9cf9650faec9e135cd37239188f70685cebe953",
+    "id": "fbff418df425055ac2953a284367dcd7322aaf6b765eb03fa79caba0a327214c",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de6cf5202ea0844545cf19faa76434c7>>
- * @relayHash 4c5cd465d91409dc4acd47ad8be74bd5
+ * @generated SignedSource<<72d65eb04c41bd754dab34a952d5ffdd>>
+ * @relayHash e0a4d2496847d588e30fc1aa0ea8a3e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af957663631da1e7aed373ef14f9e4246d710a0bc52e5d2dad02d5e98c079221
+// @relayRequestID 9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af957663631da1e7aed373ef14f9e4246d710a0bc52e5d2dad02d5e98c079221",
+    "id": "9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54ced9c2b23fc8bb9f8da0476fe8a7d4>>
- * @relayHash 4c5cd465d91409dc4acd47ad8be74bd5
+ * @generated SignedSource<<04a61ff9a2b80a6c9c59ec237104104a>>
+ * @relayHash e0a4d2496847d588e30fc1aa0ea8a3e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af957663631da1e7aed373ef14f9e4246d710a0bc52e5d2dad02d5e98c079221
+// @relayRequestID 9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,20 @@ v24 = {
   "args": null,
   "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 };
 return {
@@ -836,21 +850,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "date",
-                                "storageKey": null
-                              },
+                              (v25/*:: as any*/),
                               (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
-                                "storageKey": null
-                              },
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -877,6 +879,41 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "timelineKey",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "userName",
                                 "storageKey": null
                               }
                             ],
@@ -950,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "af957663631da1e7aed373ef14f9e4246d710a0bc52e5d2dad02d5e98c079221",
+    "id": "9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

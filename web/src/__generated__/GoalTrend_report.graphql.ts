@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9aa3c0ebbd1fdf89eabc2c22324b490>>
+ * @generated SignedSource<<8529ab5417d6804b6622863c72923545>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,10 @@ export type Metric = "AVERAGE_DURATION" | "BOUNCE_RATE" | "CONVERSIONS" | "CONVE
 import { FragmentRefs } from "relay-runtime";
 export type GoalTrend_report$data = {
   readonly annotations: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_note">;
+  }> | null | undefined;
+  readonly changes: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_change">;
   }> | null | undefined;
   readonly series: {
     readonly interval: Interval;
@@ -32,7 +35,22 @@ export type GoalTrend_report$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GoalTrend_report">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -125,7 +143,7 @@ const node: ReaderFragment = {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "useNotes_note",
+          "name": "useMarks_note",
           "selections": [
             {
               "alias": null,
@@ -134,13 +152,7 @@ const node: ReaderFragment = {
               "name": "id",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -148,13 +160,7 @@ const node: ReaderFragment = {
               "name": "endDate",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -189,12 +195,62 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimelineEntry",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useMarks_change",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "userName",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "TrafficReport",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9b83a9010346c8826db46cda42d912b7";
+(node as any).hash = "6bbc363f4c314c1d0917d5531930fd0d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cf2fa2c1e81baa3045ceeb675df44b0>>
+ * @generated SignedSource<<a28069e7015562bc4d3f150bee36efeb>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type HourBars_report$data = {
       readonly sessions: number;
       readonly visitors: number;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"UntoldClocks_hourly">;
   } | null | undefined;
   readonly " $fragmentType": "HourBars_report";
 };
@@ -68,6 +69,10 @@ return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "clock"
+    },
+    {
+      "kind": "RootArgument",
       "name": "weekday"
     }
   ],
@@ -82,6 +87,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "clock",
+          "variableName": "clock"
+        },
+        {
+          "kind": "Variable",
           "name": "weekday",
           "variableName": "weekday"
         }
@@ -91,6 +101,11 @@ return {
       "name": "hourly",
       "plural": false,
       "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UntoldClocks_hourly"
+        },
         {
           "alias": null,
           "args": null,
@@ -155,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4d536da35cc21c916a4a2b070b43caa";
+(node as any).hash = "189be5abea01ed328cf7ff5beecdc85f";
 
 export default node;

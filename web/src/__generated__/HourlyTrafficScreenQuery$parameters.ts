@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc5c471ae76bc8b4b49d545e71a9debb>>
- * @relayHash 07a70d081c5d2bbd1780c6d126ea5fc2
+ * @generated SignedSource<<aada5d503089abf9a8a65556b893f003>>
+ * @relayHash 78799302e805e095263a4e136bafda4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de78b6b25f46968b51b1700f32812bb756ae0c4c2e7ee232e6f0f413fb51a011
+// @relayRequestID 6cfb92d3a0c78cbc1f67de0617b413c390e2f354d6f40a2b9cff107e1c323f3c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de78b6b25f46968b51b1700f32812bb756ae0c4c2e7ee232e6f0f413fb51a011",
+    "id": "6cfb92d3a0c78cbc1f67de0617b413c390e2f354d6f40a2b9cff107e1c323f3c",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

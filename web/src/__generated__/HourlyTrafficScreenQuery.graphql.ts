@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d5f3ef8b2f149afa0e03f50e9c7d287>>
- * @relayHash 07a70d081c5d2bbd1780c6d126ea5fc2
+ * @generated SignedSource<<cf020c00e581b6208db8d41fc80c905d>>
+ * @relayHash 78799302e805e095263a4e136bafda4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de78b6b25f46968b51b1700f32812bb756ae0c4c2e7ee232e6f0f413fb51a011
+// @relayRequestID 6cfb92d3a0c78cbc1f67de0617b413c390e2f354d6f40a2b9cff107e1c323f3c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEV
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type Metric = "AVERAGE_DURATION" | "BOUNCE_RATE" | "CONVERSIONS" | "CONVERSION_RATE" | "ENGAGED_TIME" | "PAGES_PER_SESSION" | "PAGEVIEWS" | "SESSIONS" | "VISITORS" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
+export type ReportClock = "PROJECT" | "VISITOR" | "%future added value";
 export type RangeInput = {
   endDate?: string | null | undefined;
   preset?: RangePreset | null | undefined;
@@ -32,6 +33,7 @@ export type FilterConditionInput = {
   value?: string | null | undefined;
 };
 export type HourlyTrafficScreenQuery$variables = {
+  clock: ReportClock;
   compare?: Comparison | null | undefined;
   filters?: FilterInput | null | undefined;
   goal?: string | null | undefined;
@@ -65,51 +67,56 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "compare"
+  "name": "clock"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filters"
+  "name": "compare"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "goal"
+  "name": "filters"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isMember"
+  "name": "goal"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "metric"
+  "name": "isMember"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "metric"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "project"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "range"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "weekday"
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -131,56 +138,62 @@ v9 = [
     "variableName": "range"
   }
 ],
-v10 = [
+v11 = {
+  "kind": "Variable",
+  "name": "clock",
+  "variableName": "clock"
+},
+v12 = [
+  (v11/*:: as any*/),
   {
     "kind": "Variable",
     "name": "weekday",
     "variableName": "weekday"
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visitors",
-  "storageKey": null
-},
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
 },
-v16 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageviews",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -197,7 +210,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -215,7 +229,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
@@ -228,7 +242,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -236,7 +250,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "HourlyTraffic",
                     "kind": "LinkedField",
                     "name": "hourly",
@@ -292,14 +306,15 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v0/*:: as any*/),
+      (v7/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
-      (v7/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v8/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HourlyTrafficScreenQuery",
@@ -314,13 +329,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,7 +392,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -385,7 +400,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -403,7 +418,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -425,7 +440,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -433,7 +448,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "HourlyTraffic",
                     "kind": "LinkedField",
                     "name": "hourly",
@@ -461,7 +476,28 @@ return {
                             "name": "endDate",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "untoldClocks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HourCounts",
+                        "kind": "LinkedField",
+                        "name": "totals",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -480,10 +516,10 @@ return {
                             "name": "hour",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -492,10 +528,10 @@ return {
                             "name": "previous",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -519,20 +555,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HourCounts",
-                        "kind": "LinkedField",
-                        "name": "totals",
-                        "plural": false,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -540,6 +562,7 @@ return {
                   {
                     "alias": null,
                     "args": [
+                      (v11/*:: as any*/),
                       {
                         "kind": "Variable",
                         "name": "metric",
@@ -579,7 +602,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -595,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "de78b6b25f46968b51b1700f32812bb756ae0c4c2e7ee232e6f0f413fb51a011",
+    "id": "6cfb92d3a0c78cbc1f67de0617b413c390e2f354d6f40a2b9cff107e1c323f3c",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",
@@ -604,7 +627,7 @@ return {
 };
 })();
 
-(node as any).hash = "9439c2d295acc431d8c563b657a40e46";
+(node as any).hash = "3af5fdd092d742450736c1a783f82322";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

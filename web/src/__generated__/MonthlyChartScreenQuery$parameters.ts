@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ae81fe9c0c609583f3681281bc38318>>
- * @relayHash 2795799187afaf69f0e075272650157c
+ * @generated SignedSource<<535ac0a40f4556e46b22f02990e4c1b4>>
+ * @relayHash 75154645ed84ad5873ce2dc0ccdd1860
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0549721b39270e973685381357955b171ec6b10f8b58416d86b6b8a005459ac
+// @relayRequestID 4a8971e63ae418270e67cd5ac8cf0644dac5db25e2658a0570e2f05d5f3fb703
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MonthlyChartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0549721b39270e973685381357955b171ec6b10f8b58416d86b6b8a005459ac",
+    "id": "4a8971e63ae418270e67cd5ac8cf0644dac5db25e2658a0570e2f05d5f3fb703",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f16e0d9973423ed23a89d64ef9e6df>>
- * @relayHash 5338a8c13230a5884ae465dfdfc90258
+ * @generated SignedSource<<a4e9a382dd5bcbb75dd6f94e6871f70c>>
+ * @relayHash 3b751540256869bf1b6dc5640b08b2d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e73d9e407aa51a3c60a6207e157a2562b7ea3d3adfa073bdf3b8dcb27d73115
+// @relayRequestID 23681df82027e1f377318e51292b60bd1f8743ae415cffa9e6d22b99afc9f97b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PerformanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e73d9e407aa51a3c60a6207e157a2562b7ea3d3adfa073bdf3b8dcb27d73115",
+    "id": "23681df82027e1f377318e51292b60bd1f8743ae415cffa9e6d22b99afc9f97b",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

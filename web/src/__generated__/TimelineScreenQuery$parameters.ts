@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa0a7f0e1c5f324fa874bea0c2797875>>
- * @relayHash cfacf67af9883b7df5d87e425f2424db
+ * @generated SignedSource<<3e13b6b3d1385d70f458a410193b496b>>
+ * @relayHash 4557d9beef63d1e510c5f127651190c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de8bc0a37ba046b860781d1cd988b26aa9076becdcb9dcaa6291ecd8b5a32f74
+// @relayRequestID b2dec9d4baae093c2abc2f3ee6a86a792ab9019c32a28b4f63aef7f21545a80a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TimelineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de8bc0a37ba046b860781d1cd988b26aa9076becdcb9dcaa6291ecd8b5a32f74",
+    "id": "b2dec9d4baae093c2abc2f3ee6a86a792ab9019c32a28b4f63aef7f21545a80a",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3552bce694a15f136dda2b77fa25ebef>>
- * @relayHash cfacf67af9883b7df5d87e425f2424db
+ * @generated SignedSource<<bcbf447ff653a8e3d12247e0c6ddd308>>
+ * @relayHash 4557d9beef63d1e510c5f127651190c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de8bc0a37ba046b860781d1cd988b26aa9076becdcb9dcaa6291ecd8b5a32f74
+// @relayRequestID b2dec9d4baae093c2abc2f3ee6a86a792ab9019c32a28b4f63aef7f21545a80a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ export type TimelineScreenQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
         };
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"BeforeAfter_project" | "ReportTitle_project" | "TimelineFilters_project" | "TimelineList_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"BeforeAfter_project" | "EntryChange_project" | "ReportTitle_project" | "TimelineFilters_project" | "TimelineList_project">;
     } | null | undefined;
   };
 };
@@ -295,6 +295,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "TimelineList_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EntryChange_project"
               },
               {
                 "args": null,
@@ -567,6 +572,38 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChangedField",
+                        "kind": "LinkedField",
+                        "name": "changed",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "field",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -706,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "de8bc0a37ba046b860781d1cd988b26aa9076becdcb9dcaa6291ecd8b5a32f74",
+    "id": "b2dec9d4baae093c2abc2f3ee6a86a792ab9019c32a28b4f63aef7f21545a80a",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",
@@ -715,7 +752,7 @@ return {
 };
 })();
 
-(node as any).hash = "e3645872bbf0d813c6c2725bf92c28d3";
+(node as any).hash = "a135161a3edc4776e85fe9badf39faea";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

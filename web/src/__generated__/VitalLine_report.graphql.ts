@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66bf15000436cb8f2d023f31172af60d>>
+ * @generated SignedSource<<3eb1a0389804124d279d46d7a13594ea>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type VitalLine_report$data = {
   readonly annotations: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_note">;
+  }> | null | undefined;
+  readonly changes: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"useMarks_change">;
   }> | null | undefined;
   readonly " $fragmentType": "VitalLine_report";
 };
@@ -20,7 +23,22 @@ export type VitalLine_report$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VitalLine_report">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -38,7 +56,7 @@ const node: ReaderFragment = {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "useNotes_note",
+          "name": "useMarks_note",
           "selections": [
             {
               "alias": null,
@@ -47,13 +65,7 @@ const node: ReaderFragment = {
               "name": "id",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -61,13 +73,7 @@ const node: ReaderFragment = {
               "name": "endDate",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -102,12 +108,62 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimelineEntry",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useMarks_change",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "userName",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "TrafficReport",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "070d852b3119cebe5b79c37f72775239";
+(node as any).hash = "af0cf477003e4c6db1ffdb5f194c663f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e477b4a2e16a64ab18adcbd95ff84a4>>
- * @relayHash a743e9fca18f6f81064f890f8dc9eaf7
+ * @generated SignedSource<<c3c6c17c00976ee72d8aada416334bce>>
+ * @relayHash 22cb0d9c63893a5c43d4342ec4eeba93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f48e21fa55c83f5acd29a9754c400b480ee80e73a9f4ae5636d96262bce3638a
+// @relayRequestID af6ba10ffca35bfdac46a83fdac17baa40604689c7df8d3f79fafcc2a81704b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useSaveNoteChangeMutation$data = {
   readonly updateAnnotation: {
     readonly annotation: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
+      readonly " $fragmentSpreads": FragmentRefs<"useMarks_note">;
     } | null | undefined;
     readonly problem: {
       readonly field: string | null | undefined;
@@ -168,7 +168,7 @@ return {
               (v2/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "useNotes_note",
+                "name": "useMarks_note",
                 "selections": (v3/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
@@ -215,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "f48e21fa55c83f5acd29a9754c400b480ee80e73a9f4ae5636d96262bce3638a",
+    "id": "af6ba10ffca35bfdac46a83fdac17baa40604689c7df8d3f79fafcc2a81704b4",
     "metadata": {},
     "name": "useSaveNoteChangeMutation",
     "operationKind": "mutation",
@@ -224,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "f255f5b22ff3e2c6c644ed820c2e8e74";
+(node as any).hash = "fc8645f661ce5692881c597f82cf0773";
 
 export default node;

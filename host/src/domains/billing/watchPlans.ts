@@ -5,6 +5,7 @@ import type { Services } from "#host/http/services.ts";
 import { monthStart } from "#host/http/questions/month.ts";
 import { defineJob } from "#host/jobs/job.ts";
 import { emitOnce } from "#host/outbox/emit.ts";
+import { recordBilling } from "./ledger/recordBilling.ts";
 import { sessionsByCompany } from "./sql/sessionsByCompany.ts";
 
 const DAY_MS = 86_400_000;
@@ -28,7 +29,12 @@ async function watchUsage(services: Services): Promise<void> {
     const kind = sessions > limit ? "usage.full" : sessions >= limit * HIGH ? "usage.high" : undefined;
     if (!kind) continue;
     const event = { kind, company_id, data: { month, sessions, limit } } as const;
-    await emitOnce(services, event, `${kind}:${company_id}:${month}:${limit}`);
+    await emitOnce(services, event, `${kind}:${company_id}:${month}:${limit}`, (store) =>
+      recordBilling(store, {
+        ...{ module: "usage", action: kind === "usage.full" ? "limit_reached" : "limit_near" },
+        ...{ companyId: company_id, actionId: month, description: `${sessions} / ${limit}`, at: new Date(now()) },
+      }),
+    );
   }
 }
 

@@ -16,13 +16,15 @@ interface Done {
   id: number;
   name: string;
   action: "goal_created" | "goal_changed" | "goal_archived" | "goal_restored";
+  /** from what to what, as `changedFields` has it */
+  change?: string | undefined;
   at: number;
 }
 
 export const audit = (
   store: EntityStore,
   { companyId, userId }: CompanyCaller,
-  { widgetId, id, name, action, at }: Done,
+  { widgetId, id, name, action, change, at }: Done,
 ) =>
   store
     .insertInto("audit_log")
@@ -34,6 +36,7 @@ export const audit = (
       action,
       action_id: String(id),
       description: name,
+      change,
       created_at: new Date(at),
     })
     .execute();

@@ -98,6 +98,16 @@ describe.each(entityBackends)("goals ($name)", ({ openHost }) => {
     expect((await make(given)).failure.field).toBe(field);
   });
 
+  it("are told of in the audit log with what they were before", async () => {
+    const { goal_profile_id: id } = (await make({ goal_name: "Order" })).answer;
+    await change({ goal_profile_id: id, goal_name: "Orders", goal_purpose: "engage" });
+    const logged = host.entities.selectFrom("audit_log").select("change").where("action_id", "=", String(id));
+    expect((await logged.where("module", "=", "goals").orderBy("audit_id").execute()).at(-1)?.change).toContainEqual({
+      ...{ field: "goal_name", before: "Order", after: "Orders" },
+    });
+    await remove(id);
+  });
+
   it("are changed by those who may change things, and by nobody of another company", async () => {
     const { goal_profile_id: id } = (await make({ goal_name: "Ours" })).answer;
     expect((await make({}, "viewer")).status).toBe(403);

@@ -1,4 +1,5 @@
 import { updateGoal as endpoint } from "@sightline/schema/rest/goals/goals";
+import { changedFields } from "#host/http/questions/changedFields.ts";
 import { refuseGoal } from "#host/http/goals/goalRefusal.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -35,7 +36,8 @@ export const updateGoal = route(endpoint, {
         .where("goal_profile_id", "=", id)
         .execute();
       const action = isBack ? "goal_restored" : "goal_changed";
-      await audit(store, caller, { widgetId, id, name: body.goal_name ?? row.goal_name, action, at: now() });
+      const name = body.goal_name ?? row.goal_name;
+      await audit(store, caller, { widgetId, id, name, action, change: changedFields(row, change), at: now() });
     });
     return oneGoal(entities, id);
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/projects/projects";
+import { getTimeline } from "@sightline/schema/rest/timeline/entries";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { quarterDifference } from "#host/testing/quarterDifference.ts";
@@ -32,6 +33,28 @@ describe.each(entityBackends)("settling projects ($name)", ({ openHost }) => {
     expect(made.snippet).toContain(made.widget_key);
     expect((await create("Docs 2")).answer.widget_key).not.toBe(made.widget_key);
     expect(await names()).toEqual(["Shop", "Blog", "Docs", "Docs 2"]);
+  });
+
+  it("writes down from what to what settings were changed, and nothing where all stays", async () => {
+    const widget_id = host.acme.blog.widgetId;
+    for (let n = 0; n < 2; n++) await set({ widget_id, timezone: "Asia/Tokyo", setting: { follow_spa: false } });
+    await update({ widget_id, widget_name: "Journal" });
+    await update({ widget_id, widget_name: "Blog" });
+    await update({ widget_id, widget_name: "Taken over" }, "stranger");
+    const range = { startDate: "2026-03-18", endDate: "2026-03-19" };
+    const { rows } = (await host.request(getTimeline, { as: "owner", body: { widget_id, ...range } })).answer;
+    expect(rows.map(({ text, changed }) => [text, changed])).toEqual([
+      ["project.settings_changed", [{ field: "widget_name", before: "Journal", after: "Blog" }]],
+      ["project.settings_changed", [{ field: "widget_name", before: "Blog", after: "Journal" }]],
+      [
+        "project.settings_changed",
+        [
+          { field: "timezone", before: expect.anything() as string, after: "Asia/Tokyo" },
+          { field: "follow_spa", before: "true", after: "false" },
+        ],
+      ],
+    ]);
+    await set({ widget_id, timezone: "Europe/Berlin", setting: { follow_spa: true } });
   });
 
   it("adds no more than the plan includes, even at the same moment", async () => {

@@ -178,6 +178,16 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     const ask = (endDate: string) =>
       host.request(contract.getAnnotations, { as: { jwt: opened?.datas.jwt ?? "" }, body: { ...body, endDate } });
     expect((await ask("2026-03-05")).answer.rows).toEqual([]);
+    const goal = { module: "goals", action: "goal_changed", created_at: new Date("2026-03-03T10:00:00Z") };
+    const { companyId, shop } = host.acme;
+    await host.entities
+      .insertInto("audit_log")
+      .values({ ...goal, company_id: companyId, user_id: host.people.owner.userId, widget_id: shop.widgetId })
+      .execute();
+    expect((await ask("2026-03-05")).answer.changes).toEqual([]);
+    const march = { widget_id: shop.widgetId, startDate: "2026-03-01", endDate: "2026-03-05" };
+    const told = await host.request(contract.getAnnotations, { as: "viewer", body: march });
+    expect(told.answer.changes.map(({ text }) => text)).toEqual(["goals.goal_changed"]);
     const open = { widget_id: body.widget_id, date: "2026-03-04", text: "For all", visibility: "link" as const };
     await host.request(contract.createAnnotation, { as: "user", body: open });
     expect((await ask("2026-03-05")).answer.rows.map(({ text }) => text)).toEqual(["For all"]);

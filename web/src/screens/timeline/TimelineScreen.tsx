@@ -6,6 +6,7 @@ import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
 import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { BeforeAfter } from "./_parts/BeforeAfter.tsx";
+import { EntryChange } from "./_parts/EntryChange.tsx";
 import { TimelineFilters } from "./_parts/TimelineFilters.tsx";
 import { TimelineList } from "./_parts/TimelineList.tsx";
 
@@ -37,6 +38,7 @@ export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQ
             }
             ...TimelineFilters_project
             ...TimelineList_project
+            ...EntryChange_project
             ...BeforeAfter_project
           }
         }
@@ -70,6 +72,7 @@ export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQ
             "@media (max-width: 1023px)": { position: "static", order: queryRef.variables.hasAt ? -1 : 1 },
           }}
         >
+          <EntryChange project={project} />
           <BeforeAfter project={project} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { Theme } from "@emotion/react";
 import type { ApexOptions } from "apexcharts";
 import { baseOptions } from "./baseOptions.ts";
 import type { Mark } from "./line/lineSeries.ts";
+import { quietMark } from "./line/quietMark.ts";
 import { tooltipHtml } from "./tooltipHtml.ts";
 
 interface BarQuestion {
@@ -67,14 +68,17 @@ export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
     yaxis: { labels: { style: words, maxWidth: 200, formatter: say }, forceNiceScale: true },
     grid: { ...base.grid, xaxis: { lines: { show: horizontal } }, yaxis: { lines: { show: !horizontal } } },
     annotations: {
-      xaxis: marks.map(({ first, last, color = t.color.muted }) => ({
-        x: categories[first] ?? "",
-        borderColor: color,
-        opacity: first === last ? 1 : 0.14,
-        ...(first === last
-          ? { strokeDashArray: 2 }
-          : { x2: categories[last] ?? "", fillColor: color, strokeDashArray: 0 }),
-      })),
+      xaxis: marks
+        .filter(({ quiet }) => !quiet)
+        .map(({ first, last, color = t.color.muted }) => ({
+          x: categories[first] ?? "",
+          borderColor: color,
+          opacity: first === last ? 1 : 0.14,
+          ...(first === last
+            ? { strokeDashArray: 2 }
+            : { x2: categories[last] ?? "", fillColor: color, strokeDashArray: 0 }),
+        })),
+      points: marks.flatMap(({ first, quiet }) => (quiet ? [quietMark(t, categories[first] ?? "")] : [])),
     },
     tooltip: {
       shared: true,

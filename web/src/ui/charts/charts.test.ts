@@ -37,6 +37,16 @@ describe("a line chart", () => {
     expect(options.annotations?.xaxis?.map((annotation) => annotation.x)).toEqual([1]);
   });
 
+  test("stands what was merely done as a tick on the axis, and no line", () => {
+    const asked = {
+      ...question,
+      annotations: [{ id: "2", time: "2026-11-21T09:00", text: "Goal changed", quiet: true }],
+    };
+    const { annotations } = lineOptions(theme, asked, drawnLines(theme, asked));
+    expect([annotations?.xaxis, annotations?.points?.map(({ x, y }) => [x, y])]).toEqual([[], [[2, 0]]]);
+    expect(lineTooltip(theme, asked)({ dataPointIndex: 2 })).toContain("Goal changed");
+  });
+
   test("draws a note of several days as a band in its colour, cut at the chart's edges", () => {
     const note = { id: "2", text: "Fair", color: "#123456" };
     const band = (time: string, until: string, times = question.times) => {

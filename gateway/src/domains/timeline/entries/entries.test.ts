@@ -21,6 +21,7 @@ const done = {
   subject_id: "9",
   deletable: false,
   color: null,
+  changed: [{ field: "rollout", before: null, after: "50" }],
 };
 const range = { startDate: "2026-01-01", endDate: "2026-01-31", timezone: "UTC" };
 const side = { startDate: "2026-01-01", endDate: "2026-01-07", days: 7, value: 10 };
@@ -46,7 +47,7 @@ const RANGE = `range: {startDate: "2026-01-01", endDate: "2026-01-31"}`;
 
 test("entries of both kinds, and the filters on their way", async () => {
   const { data } = await ask(
-    `timeline(${RANGE}, kinds: [NOTE, FLAG], userId: 3, contains: "/cart") { totalCount people { userId name } entries { key kind text subject userName deletableId } }`,
+    `timeline(${RANGE}, kinds: [NOTE, FLAG], userId: 3, contains: "/cart") { totalCount people { userId name } entries { key kind text subject userName deletableId changed { field before after } } }`,
   );
   expect(data).toEqual({
     viewer: {
@@ -62,10 +63,12 @@ test("entries of both kinds, and the filters on their way", async () => {
               subject: "9",
               userName: "The user",
               deletableId: null,
+              changed: [{ field: "rollout", before: null, after: "50" }],
             },
             {
               ...{ key: "note-4", kind: "NOTE", text: "Release", subject: "", userName: "The user" },
               deletableId: globalId("Annotation:12:4:2026-01-05"),
+              changed: [],
             },
           ],
         },
@@ -96,4 +99,16 @@ test("what a day changed", async () => {
   expect((await ask(`effect(date: "2026-01-08", days: 8) { timezone }`)).errors?.[0]?.message).toBe(
     "days is 8; it must be 7, 14 or 28",
   );
+});
+
+test("a chart's changes and notes cost one call", async () => {
+  const change = { audit_id: 7, kind: "project", date: "2026-01-05T10:00", text: "project.block_rule_added" };
+  const facts = { description: "ip", subject_id: "3", user_name: "Olga", created_at: "2026-01-05T10:04:00.000Z" };
+  gateway.answers({ getAnnotations: { rows: [], changes: [{ ...change, ...facts }] } });
+  const { data } = await ask(
+    `traffic(${RANGE}) { annotations { id } changes { key kind date text userName note { id } } }`,
+  );
+  const told = { key: "done-7", kind: "PROJECT", date: change.date, text: change.text, userName: "Olga", note: null };
+  expect(data).toEqual({ viewer: { project: { traffic: { annotations: [], changes: [told] } } } });
+  expect(gateway.calls("getAnnotations")).toHaveLength(1);
 });

@@ -160,6 +160,14 @@ describe("news", () => {
     expect((await news("stranger")).total).toBe(3);
     expect((await mails("sam@other.test")).map(({ subject }) => subject)).toHaveLength(3);
     expect((await news("admin")).rows.some(({ kind }) => kind === "trial_ending")).toBe(false);
+    const written = host.entities
+      .selectFrom("audit_log")
+      .select(["action", "description"])
+      .where("module", "=", "usage");
+    expect(await written.orderBy("audit_id").execute()).toEqual([
+      { action: "limit_near", description: "400 / 500" },
+      { action: "limit_reached", description: "501 / 500" },
+    ]);
   });
 });
 

@@ -6,6 +6,8 @@ export interface BillingRecord {
   companyId: number;
   /** who did it; undefined: the date, or the payment provider. It stands under the company's first owner then */
   userId?: number | undefined;
+  /** `billing` unless given */
+  module?: "usage";
   action: string;
   actionId?: string;
   description: string;
@@ -20,7 +22,7 @@ export async function recordBilling(store: EntityStore, record: BillingRecord): 
     .values({
       company_id: record.companyId,
       user_id,
-      module: "billing",
+      module: record.module ?? "billing",
       action: record.action,
       action_id: record.actionId ?? "",
       description: record.description,

@@ -111,6 +111,10 @@ describe("what members call events", () => {
       "event_merged",
     ]);
     expect(rows.at(-1)).toMatchObject({ action_id: "Sign up", description: "Sign up, signup" });
+    const kept = host.entities.selectFrom("audit_log").select("change").where("module", "=", "events");
+    expect(await kept.orderBy("audit_id").executeTakeFirst()).toEqual({
+      change: [{ field: "merged_into", before: null, after: "signup" }],
+    });
   });
 
   it("are changed by those who may, and only one step deep", async () => {

@@ -44,12 +44,19 @@ export const updateEvent = route(endpoint, {
         .values({ widget_id: widgetId, event_name: name, ...change, ...changed })
         .onConflict((on) => on.columns(["widget_id", "event_name"]).doUpdateSet({ ...change, ...changed }))
         .execute();
-      for (const { action, description } of whatWasDone(name, before, body)) {
+      for (const { action, description, change: named } of whatWasDone(name, before, body)) {
         await store
           .insertInto("audit_log")
           .values({
             ...{ company_id: caller.companyId, user_id: caller.userId, widget_id: widgetId },
-            ...{ module: "events", action, action_id: name, description, created_at: changed.changed_at },
+            ...{
+              module: "events",
+              action,
+              action_id: name,
+              description,
+              change: named,
+              created_at: changed.changed_at,
+            },
           })
           .execute();
       }

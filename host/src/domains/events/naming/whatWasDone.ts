@@ -1,5 +1,6 @@
 // A change of an event's naming as entries of the audit log: one for each thing that is not as it was.
 import type { EventNaming } from "@sightline/schema/rest/events/events";
+import { changedFields } from "#host/http/questions/changedFields.ts";
 
 interface Change {
   display_name?: string | undefined;
@@ -8,18 +9,27 @@ interface Change {
 }
 
 export function whatWasDone(name: string, before: EventNaming, { display_name, hidden, merged_into }: Change) {
-  const done: { action: string; description: string }[] = [];
+  const done: { action: string; description: string; change: string | undefined }[] = [];
+  const told = (field: object) => changedFields(before, field);
   if (display_name !== undefined && display_name !== before.display_name) {
-    done.push({ action: "event_renamed", description: `${name}: ${display_name || name}` });
+    done.push({
+      action: "event_renamed",
+      description: `${name}: ${display_name || name}`,
+      change: told({ display_name }),
+    });
   }
   if (hidden !== undefined && hidden !== before.hidden) {
-    done.push({ action: hidden ? "event_hidden" : "event_shown", description: name });
+    done.push({ action: hidden ? "event_hidden" : "event_shown", description: name, change: told({ hidden }) });
   }
   if (merged_into !== undefined && merged_into !== before.merged_into) {
     done.push(
       merged_into === null
-        ? { action: "event_separated", description: `${name}, ${before.merged_into ?? ""}` }
-        : { action: "event_merged", description: `${name}, ${merged_into}` },
+        ? {
+            action: "event_separated",
+            description: `${name}, ${before.merged_into ?? ""}`,
+            change: told({ merged_into }),
+          }
+        : { action: "event_merged", description: `${name}, ${merged_into}`, change: told({ merged_into }) },
     );
   }
   return done;

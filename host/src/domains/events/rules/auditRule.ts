@@ -6,6 +6,8 @@ interface Done {
   id: number;
   name: string;
   action: "event_rule_created" | "event_rule_changed" | "event_rule_archived";
+  /** from what to what, as `changedFields` has it */
+  change?: string | undefined;
   at: number;
 }
 
@@ -20,6 +22,7 @@ export const auditRule = (store: EntityStore, { companyId, userId }: CompanyCall
       action: done.action,
       action_id: String(done.id),
       description: done.name,
+      change: done.change,
       created_at: new Date(done.at),
     })
     .execute();

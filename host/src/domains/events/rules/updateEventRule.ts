@@ -1,4 +1,5 @@
 import { updateEventRule as endpoint } from "@sightline/schema/rest/events/rules";
+import { changedFields } from "#host/http/questions/changedFields.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -24,7 +25,7 @@ export const updateEventRule = route(endpoint, {
     await services.entities.transaction().execute(async (store) => {
       await store.updateTable("event_config").set(change).where("event_config_id", "=", id).execute();
       const done = { widget_id, id, name: body.event_name ?? row.event_name, at: services.now() };
-      await auditRule(store, caller, { ...done, action: "event_rule_changed" });
+      await auditRule(store, caller, { ...done, action: "event_rule_changed", change: changedFields(row, change) });
     });
     return oneRule(services, id, signal);
   },

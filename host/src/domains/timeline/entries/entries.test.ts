@@ -47,6 +47,33 @@ describe.each(entityBackends)("the timeline of a project ($name)", ({ openHost }
     expect((await ask({ kinds: ["weather"] })).failure.field).toBe("kinds.0");
   });
 
+  it("hands charts what can change their numbers, and nothing of billing or other projects", async () => {
+    const body = { widget_id: widgetId(), startDate: "2026-03-01", endDate: "2026-03-18" };
+    const changes = async (as: "viewer" | "stranger", range: object = {}) =>
+      (await host.request(timeline.getAnnotations, { as, body: { ...body, ...range } })).answer.changes;
+    expect(await changes("viewer")).toMatchObject([
+      { kind: "flag", date: "2026-03-18T10:00", text: "flag.changed", description: "why" },
+    ]);
+    expect(await changes("viewer", { endDate: "2026-03-17" })).toEqual([]);
+    expect((await host.request(timeline.getAnnotations, { as: "stranger", body })).failure.code).toBe("NOT_FOUND");
+  });
+
+  it("hands charts no more than the newest fifty", async () => {
+    await host.entities
+      .insertInto("audit_log")
+      .values(
+        Array.from({ length: 60 }, (_, n) => ({
+          ...{ company_id: host.acme.companyId, user_id: host.people.owner.userId, widget_id: widgetId() },
+          ...{ module: "goals", action: "goal_changed", description: String(n) },
+          created_at: new Date(Date.UTC(2026, 0, 10, 0, n)),
+        })),
+      )
+      .execute();
+    const body = { widget_id: widgetId(), startDate: "2026-01-01", endDate: "2026-01-31" };
+    const { changes } = (await host.request(timeline.getAnnotations, { as: "viewer", body })).answer;
+    expect([changes.length, changes[0]?.description, changes.at(-1)?.description]).toEqual([50, "10", "59"]);
+  });
+
   it("says who may take a note back", async () => {
     const deletable = async (as: "owner" | "user" | "viewer") =>
       (await ask({ kinds: ["note"] }, as)).answer.rows.map((row) => row.deletable);

@@ -40,6 +40,7 @@ export const getTimeline = route(call, {
           subject_id: "",
           user_id,
           user_name: note.author,
+          changed: [],
           deletable: isOwn,
           note: isOwn ? annotationOf(note) : null,
         };
@@ -56,6 +57,7 @@ export const getTimeline = route(call, {
         subject_id: entry.action_id,
         user_id: entry.user_id,
         user_name: entry.user_name,
+        changed: entry.change ?? [],
         deletable: false,
         note: null,
       })),

@@ -1,5 +1,5 @@
 // What kind of change an entry of the audit log is, by the part of the product that wrote it.
-import type { TimelineKind } from "@sightline/schema/rest/timeline/entries";
+import type { TimelineKind } from "@sightline/schema/rest/timeline/changes";
 
 const kinds: Readonly<Record<string, TimelineKind>> = {
   project: "project",
@@ -11,12 +11,19 @@ const kinds: Readonly<Record<string, TimelineKind>> = {
   personalize: "test",
   flag: "flag",
   billing: "billing",
+  usage: "billing",
   team: "team",
   company: "team",
   service_portal: "team",
 };
 
 export const kindOf = (module: string): TimelineKind => kinds[module] ?? "other";
+
+/** The parts of the product whose entries can change what is counted; sign-ins, billing and the team do not. */
+export const countingModules: readonly string[] = [
+  ...["project", "sites", "goals", "events", "flag", "test", "experiment", "abtest", "deploy", "personalize"],
+  ...["tracker", "host", "usage"],
+];
 
 /** What members merely looked at or put away: it changes no number. */
 export const withoutConsequence: readonly string[] = ["switch_project", "hide_upgrade_alert"];

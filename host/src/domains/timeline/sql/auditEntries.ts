@@ -7,11 +7,14 @@ export function auditEntries(entities: EntityStore, companyId: number) {
     .selectFrom("audit_log")
     .innerJoin("member", "member.user_id", "audit_log.user_id")
     .select(["audit_id", "module", "action", "action_id", "description", "audit_log.user_id", "widget_id"])
-    .select(["member.name as user_name", "audit_log.created_at"])
+    .select(["member.name as user_name", "audit_log.change", "audit_log.created_at"])
     .where("audit_log.company_id", "=", companyId)
     .orderBy("audit_id", "desc");
 }
 
 type AuditRow = Awaited<ReturnType<ReturnType<typeof auditEntries>["execute"]>>[number];
 
-export const auditEntryOf = (row: AuditRow): AuditEntry => ({ ...row, created_at: row.created_at.toISOString() });
+export const auditEntryOf = ({ change: _change, ...row }: AuditRow): AuditEntry => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+});

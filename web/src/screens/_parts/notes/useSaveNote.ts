@@ -27,7 +27,7 @@ export function useSaveNote(project: string) {
       updateAnnotation(input: $input) {
         annotation {
           id
-          ...useNotes_note
+          ...useMarks_note
         }
         problem {
           field

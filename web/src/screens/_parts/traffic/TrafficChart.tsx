@@ -13,7 +13,7 @@ import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { toCsv } from "#web/ui/data/toCsv.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
-import { useNotes } from "../notes/useNotes.ts";
+import { useMarks } from "../notes/useMarks.ts";
 import { intervals } from "../report/reportChoices.ts";
 import { NoteMarks } from "./NoteMarks.tsx";
 
@@ -76,7 +76,7 @@ const csvColumns: Column<Point>[] = [
 ];
 
 function Chart({ report, ref }: { report: TrafficChart_report$key; ref: Ref<ChartData> }) {
-  const { series, annotations } = useFragment(
+  const { series, annotations, changes } = useFragment(
     graphql`
       fragment TrafficChart_report on TrafficReport @throwOnFieldError {
         series(metric: $metric, interval: $interval) {
@@ -90,14 +90,17 @@ function Chart({ report, ref }: { report: TrafficChart_report$key; ref: Ref<Char
           }
         }
         annotations {
-          ...useNotes_note
+          ...useMarks_note
+        }
+        changes {
+          ...useMarks_change
         }
       }
     `,
     report,
   );
   const rows = series?.points;
-  const notes = useNotes(annotations);
+  const marks = useMarks(annotations, changes, rows?.map(({ at }) => at) ?? []);
   useImperativeHandle(ref, () => ({ csv: () => toCsv(csvColumns, rows ?? []) }), [rows]);
   if (!series) return null;
   const kind = metricKind(series.metric as (typeof metricIds)[number]);
@@ -120,10 +123,10 @@ function Chart({ report, ref }: { report: TrafficChart_report$key; ref: Ref<Char
           },
         ]}
         inProgress={points.at(-1)?.isPartial ?? false}
-        annotations={notes}
+        annotations={marks.drawn}
         format={kind.write}
       />
-      <NoteMarks notes={notes} />
+      <NoteMarks marks={marks} />
     </>
   );
 }

@@ -18,6 +18,7 @@ import { graphql, useFragment } from "react-relay";
 import type { TimelineItem_entry$key } from "#web/__generated__/TimelineItem_entry.graphql.ts";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
+import { entryTitle } from "#web/screens/_parts/notes/entryWords.ts";
 import { noteColor, noteColors } from "#web/screens/_parts/notes/noteColors.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
@@ -25,7 +26,6 @@ import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { dateLabel, rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { entryPath } from "../_lib/entryPath.ts";
-import { entryTitle } from "../_lib/entryWords.ts";
 import { useDeleteNote } from "../_lib/useDeleteNote.ts";
 import { useOpenEntry } from "../_lib/useOpenEntry.ts";
 

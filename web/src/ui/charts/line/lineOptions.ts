@@ -3,7 +3,8 @@ import type { ApexOptions } from "apexcharts";
 import { dateLabel } from "../../format/dateLabel.ts";
 import { baseOptions } from "../baseOptions.ts";
 import { lineTooltip } from "./lineTooltip.ts";
-import { labelStep, lineColor, placesOf } from "./lineSeries.ts";
+import { labelStep, lineColor, marksOf, placesOf } from "./lineSeries.ts";
+import { quietMark } from "./quietMark.ts";
 import type { LineQuestion } from "./lineQuestion.ts";
 
 interface DrawnLine {
@@ -101,7 +102,7 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
     annotations: {
       xaxis: question.annotations.flatMap((annotation) => {
         const places = placesOf(annotation, times);
-        if (!places) return [];
+        if (!places || annotation.quiet) return [];
         const color = annotation.color ?? t.color.muted;
         if (places.first === places.last)
           return [{ x: places.first, strokeDashArray: 2, borderColor: color, opacity: 1 }];
@@ -109,6 +110,7 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
           { x: places.first, x2: places.last, strokeDashArray: 0, borderColor: color, fillColor: color, opacity: 0.14 },
         ];
       }),
+      points: marksOf(question.annotations, times).flatMap(({ first, quiet }) => (quiet ? [quietMark(t, first)] : [])),
     },
     tooltip: { shared: true, intersect: false, custom: lineTooltip(t, question) },
   };

@@ -22,6 +22,8 @@ export interface Annotation {
   text: string;
   /** Who left it, in the hover. */
   detail?: string;
+  /** A small tick at the axis rather than a line through the plot. */
+  quiet?: boolean;
 }
 
 /** One line alone wears the brand's colour; several take theirs from the categorical scale, in order. */
@@ -51,14 +53,16 @@ export interface Mark {
   last: number;
   text: string;
   color?: string;
+  quiet?: boolean;
 }
 
 /** Notes by the places that they cover. */
 export function marksOf(annotations: readonly Annotation[], times: readonly string[]): Mark[] {
   return annotations.flatMap((annotation) => {
     const places = placesOf(annotation, times);
-    const { text, color } = annotation;
-    return places ? [{ ...places, text, ...(color && { color }) }] : [];
+    const { text, detail, color, quiet } = annotation;
+    const said = quiet && detail ? `${text} (${detail})` : text;
+    return places ? [{ ...places, text: said, ...(color && { color }), ...(quiet && { quiet }) }] : [];
   });
 }
 

@@ -41,6 +41,7 @@ export const timeline: ProjectResolvers["timeline"] = async (project, args, cont
       description: row.description,
       subject: row.subject_id,
       userName: row.user_name,
+      changed: row.changed,
       deletableId: row.deletable ? toGlobalId("Annotation", `${widget_id}:${row.number}:${row.date}`) : null,
       note: row.note && annotationOf(row.note),
     })),

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventTrend_facts$key } from "#web/__generated__/EventTrend_facts.graphql.ts";
 import type { EventTrend_report$key } from "#web/__generated__/EventTrend_report.graphql.ts";
-import { useNotes } from "#web/screens/_parts/notes/useNotes.ts";
+import { useMarks } from "#web/screens/_parts/notes/useMarks.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
 
@@ -28,17 +29,24 @@ export function EventTrend({ facts, report }: Props) {
     `,
     facts,
   );
-  const { annotations } = useFragment(
+  const { annotations, changes } = useFragment(
     graphql`
       fragment EventTrend_report on EventReport {
         annotations {
-          ...useNotes_note
+          ...useMarks_note
+        }
+        changes {
+          ...useMarks_change
         }
       }
     `,
     report,
   );
-  const notes = useNotes(annotations);
+  const marks = useMarks(
+    annotations,
+    changes,
+    series.map(({ at }) => at),
+  );
   const isCompared = series.some(({ previous }) => (previous ?? 0) > 0);
   return (
     <Panel title={t("Over time")} height={HEIGHT}>
@@ -47,7 +55,7 @@ export function EventTrend({ facts, report }: Props) {
         height={HEIGHT}
         interval={interval === "HOUR" ? "hour" : "day"}
         times={series.map(({ at }) => at)}
-        annotations={notes}
+        annotations={marks.drawn}
         inProgress={isPartial}
         series={[
           {
@@ -59,6 +67,7 @@ export function EventTrend({ facts, report }: Props) {
           },
         ]}
       />
+      <NoteMarks marks={marks} />
     </Panel>
   );
 }

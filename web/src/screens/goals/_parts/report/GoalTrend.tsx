@@ -1,8 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalTrend_report$key } from "#web/__generated__/GoalTrend_report.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
-import { useNotes } from "#web/screens/_parts/notes/useNotes.ts";
+import { useMarks } from "#web/screens/_parts/notes/useMarks.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import { compactNumber } from "#web/ui/format/compactNumber.ts";
@@ -34,7 +35,7 @@ export function GoalTrend({ report }: { report: GoalTrend_report$key }) {
 }
 
 function Chart({ report }: { report: GoalTrend_report$key }) {
-  const { series, annotations } = useFragment(
+  const { series, annotations, changes } = useFragment(
     graphql`
       fragment GoalTrend_report on TrafficReport @throwOnFieldError {
         series(metric: $metric) {
@@ -48,35 +49,41 @@ function Chart({ report }: { report: GoalTrend_report$key }) {
           }
         }
         annotations {
-          ...useNotes_note
+          ...useMarks_note
+        }
+        changes {
+          ...useMarks_change
         }
       }
     `,
     report,
   );
-  const notes = useNotes(annotations);
+  const marks = useMarks(annotations, changes, series?.points.map(({ at }) => at) ?? []);
   if (!series) return null;
   const isRate = series.metric === "CONVERSION_RATE";
   const { points } = series;
   const isCompared = points.some(({ previous }) => (previous ?? 0) > 0);
   return (
-    <LineChart
-      label={t("Conversions over time")}
-      height={HEIGHT}
-      interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
-      times={points.map(({ at }) => at)}
-      series={[
-        {
-          id: series.metric,
-          name: isRate ? names.CONVERSION_RATE : names.CONVERSIONS,
-          values: points.map(({ value }) => value ?? null),
-          area: true,
-          ...(isCompared ? { previous: points.map(({ previous }) => previous ?? null) } : {}),
-        },
-      ]}
-      inProgress={points.at(-1)?.isPartial ?? false}
-      annotations={notes}
-      format={isRate ? (value) => percent(value) : compactNumber}
-    />
+    <>
+      <LineChart
+        label={t("Conversions over time")}
+        height={HEIGHT}
+        interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
+        times={points.map(({ at }) => at)}
+        series={[
+          {
+            id: series.metric,
+            name: isRate ? names.CONVERSION_RATE : names.CONVERSIONS,
+            values: points.map(({ value }) => value ?? null),
+            area: true,
+            ...(isCompared ? { previous: points.map(({ previous }) => previous ?? null) } : {}),
+          },
+        ]}
+        inProgress={points.at(-1)?.isPartial ?? false}
+        annotations={marks.drawn}
+        format={isRate ? (value) => percent(value) : compactNumber}
+      />
+      <NoteMarks marks={marks} />
+    </>
   );
 }

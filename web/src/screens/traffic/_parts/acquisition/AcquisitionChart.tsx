@@ -2,7 +2,7 @@ import { useTheme } from "@emotion/react";
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AcquisitionChart_report$key } from "#web/__generated__/AcquisitionChart_report.graphql.ts";
-import { useNotes } from "#web/screens/_parts/notes/useNotes.ts";
+import { useMarks } from "#web/screens/_parts/notes/useMarks.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
@@ -32,7 +32,7 @@ export function AcquisitionChart({ report, level }: { report: AcquisitionChart_r
 }
 
 function Chart({ report, level }: { report: AcquisitionChart_report$key; level: Level }) {
-  const { series, annotations } = useFragment(
+  const { series, annotations, changes } = useFragment(
     graphql`
       fragment AcquisitionChart_report on AcquisitionReport @throwOnFieldError {
         series(level: $level) {
@@ -46,14 +46,17 @@ function Chart({ report, level }: { report: AcquisitionChart_report$key; level: 
           rest
         }
         annotations {
-          ...useNotes_note
+          ...useMarks_note
+        }
+        changes {
+          ...useMarks_change
         }
       }
     `,
     report,
   );
   const { color } = useTheme();
-  const notes = useNotes(annotations);
+  const marks = useMarks(annotations, changes, series?.times ?? []);
   if (!series) return null;
   if (series.lines.length === 0) {
     return (
@@ -69,7 +72,7 @@ function Chart({ report, level }: { report: AcquisitionChart_report$key; level: 
     <>
       <BarChart
         times={series.times}
-        annotations={notes}
+        annotations={marks.drawn}
         label={t("Sessions by {level} over time", { level: levelNames[level].one })}
         stacked
         height={HEIGHT - 30}
@@ -81,7 +84,7 @@ function Chart({ report, level }: { report: AcquisitionChart_report$key; level: 
           ...(isRest ? [{ id: " rest", name: t("All others"), values: series.rest, color: color.borderStrong }] : []),
         ]}
       />
-      <NoteMarks notes={notes} />
+      <NoteMarks marks={marks} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MonthlyChartPanel_chart$key } from "#web/__generated__/MonthlyChartPanel_chart.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
-import { useNotes } from "#web/screens/_parts/notes/useNotes.ts";
+import { useMarks } from "#web/screens/_parts/notes/useMarks.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
@@ -21,7 +21,7 @@ const HEIGHT = 320;
 
 /** Each month beside the same month of the year before. */
 export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$key }) {
-  const { months, annotations } = useFragment(
+  const { months, annotations, changes } = useFragment(
     graphql`
       fragment MonthlyChartPanel_chart on MonthlyChart {
         months {
@@ -35,7 +35,10 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
           isPartial
         }
         annotations {
-          ...useNotes_note
+          ...useMarks_note
+        }
+        changes {
+          ...useMarks_change
         }
       }
     `,
@@ -43,7 +46,11 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
   );
   const [metric, chooseMetric] = useSearchChoice("metric", monthMetrics, "visitors");
   const [count, chooseCount] = useSearchChoice("months", monthCounts, "12");
-  const notes = useNotes(annotations);
+  const marks = useMarks(
+    annotations,
+    changes,
+    months.map(({ month }) => month),
+  );
   const figure = useRef<HTMLDivElement>(null);
   const { color } = useTheme();
   const isCompared = months.some(({ previous }) => readMonthCounts(previous)[metric] > 0);
@@ -78,7 +85,7 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
           height={HEIGHT - 30}
           format={exactNumber}
           times={months.map(({ month }) => month)}
-          annotations={notes}
+          annotations={marks.drawn}
           categories={months.map(({ month, isPartial }) => dateLabel(month, "month") + (isPartial ? "*" : ""))}
           series={[
             ...(isCompared
@@ -100,7 +107,7 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
           ]}
         />
       </div>
-      <NoteMarks notes={notes} />
+      <NoteMarks marks={marks} />
       <p css={caption}>{t("* This month is not over; it stands beside the same days of the year before.")}</p>
     </Panel>
   );

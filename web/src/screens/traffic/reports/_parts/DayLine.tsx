@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { useTheme } from "@emotion/react";
 import type { DayLine_report$key } from "#web/__generated__/DayLine_report.graphql.ts";
-import { useNotes } from "#web/screens/_parts/notes/useNotes.ts";
+import { useMarks } from "#web/screens/_parts/notes/useMarks.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
@@ -27,7 +27,7 @@ export function DayLine({ report }: { report: DayLine_report$key }) {
 }
 
 function Line({ report }: { report: DayLine_report$key }) {
-  const { daily, annotations } = useFragment(
+  const { daily, annotations, changes } = useFragment(
     graphql`
       fragment DayLine_report on TrafficReport @throwOnFieldError {
         daily {
@@ -45,14 +45,17 @@ function Line({ report }: { report: DayLine_report$key }) {
           }
         }
         annotations {
-          ...useNotes_note
+          ...useMarks_note
+        }
+        changes {
+          ...useMarks_change
         }
       }
     `,
     report,
   );
   const theme = useTheme();
-  const notes = useNotes(annotations);
+  const marks = useMarks(annotations, changes, daily?.rows.map(({ day }) => day) ?? []);
   if (!daily) return null;
   const { rows } = daily;
   if (rows.every(({ visitors }) => visitors === 0)) {
@@ -100,9 +103,9 @@ function Line({ report }: { report: DayLine_report$key }) {
             : []),
         ]}
         inProgress={rows.at(-1)?.partial ?? false}
-        annotations={[...unusual, ...notes]}
+        annotations={[...unusual, ...marks.drawn]}
       />
-      <NoteMarks notes={notes} />
+      <NoteMarks marks={marks} />
     </>
   );
 }

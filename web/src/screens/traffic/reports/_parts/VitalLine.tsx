@@ -3,8 +3,9 @@ import { graphql, useFragment } from "react-relay";
 import type { VitalLine_performance$key } from "#web/__generated__/VitalLine_performance.graphql.ts";
 import type { VitalLine_report$key } from "#web/__generated__/VitalLine_report.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
-import { useNotes } from "#web/screens/_parts/notes/useNotes.ts";
+import { useMarks } from "#web/screens/_parts/notes/useMarks.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -50,17 +51,24 @@ function Line({ performance, report, vital }: Props & { vital: VitalName }) {
     `,
     performance,
   );
-  const { annotations } = useFragment(
+  const { annotations, changes } = useFragment(
     graphql`
       fragment VitalLine_report on TrafficReport @throwOnFieldError {
         annotations {
-          ...useNotes_note
+          ...useMarks_note
+        }
+        changes {
+          ...useMarks_change
         }
       }
     `,
     report,
   );
-  const notes = useNotes(annotations);
+  const marks = useMarks(
+    annotations,
+    changes,
+    series.map((point) => point.t),
+  );
   const theme = useTheme();
   if (series.every(({ p75 }) => p75 == null)) {
     return (
@@ -77,7 +85,7 @@ function Line({ performance, report, vital }: Props & { vital: VitalName }) {
         height={HEIGHT}
         interval={interval.toLowerCase() as Interval}
         times={series.map((point) => point.t)}
-        annotations={notes}
+        annotations={marks.drawn}
         series={[
           {
             id: "p75",
@@ -90,6 +98,7 @@ function Line({ performance, report, vital }: Props & { vital: VitalName }) {
         inProgress={series.at(-1)?.partial ?? false}
         format={(value) => writeVital(vital, value)}
       />
+      <NoteMarks marks={marks} />
       {limits?.goodTo != null && (
         <p css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
           {t("Good up to {good}, poor beyond {poor}", {

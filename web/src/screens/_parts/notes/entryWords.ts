@@ -2,6 +2,7 @@
 import { t } from "#web/texts/t.ts";
 
 const known: Record<string, string> = {
+  "project.settings_changed": t("Settings of the website changed"),
   "project.tracking_code_installed": t("Tracking code installed"),
   "project.block_rule_added": t("Visits blocked"),
   "project.block_rule_added_and_past_deleted": t("Visits blocked, earlier ones deleted"),
@@ -11,6 +12,19 @@ const known: Record<string, string> = {
   "events.event_shown": t("Event shown again"),
   "events.event_merged": t("Event merged into another"),
   "events.event_separated": t("Event separated again"),
+  "events.event_rule_created": t("Event rule created"),
+  "events.event_rule_changed": t("Event rule changed"),
+  "events.event_rule_archived": t("Event rule archived"),
+  "goals.goal_created": t("Goal created"),
+  "goals.goal_changed": t("Goal changed"),
+  "goals.goal_archived": t("Goal archived"),
+  "goals.goal_restored": t("Goal taken back"),
+  "host.outage": t("Nothing was counted"),
+  "tracker.version_changed": t("Another version of the tracker"),
+  "usage.limit_near": t("80 % of the month's sessions used"),
+  "usage.limit_reached": t("All of the month's sessions used"),
+  "visitor.deleted": t("Visitor deleted"),
+  "visitor.tagged": t("Visitors tagged"),
   "errors.errors_merged": t("Errors merged"),
   "errors.errors_unmerged": t("Errors separated again"),
   "errors.error_rule_added": t("Errors ignored"),

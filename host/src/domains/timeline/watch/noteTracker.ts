@@ -1,0 +1,14 @@
+import type { Services } from "#host/http/services.ts";
+import { remember } from "./hostMemory.ts";
+import { tellCompanies } from "./tellCompanies.ts";
+
+/** Tells companies when pages are measured by another tracker than before; the first one is news to nobody. */
+export function noteTracker({ entities, now }: Pick<Services, "entities" | "now">, version: string): Promise<void> {
+  return entities.transaction().execute(async (store) => {
+    const at = new Date(now());
+    const before = await remember(store, "tracker", version);
+    if (before === undefined || before === version) return;
+    const description = `${before} → ${version}`;
+    await tellCompanies(store, { module: "tracker", action: "version_changed", description, at });
+  });
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { changedFields } from "./changedFields.ts";
+
+test("names what is other than it was, and writes no secret down", () => {
+  const before = { name: "Shop", zone: null, sites: ["a.example"], webhook_secret: "hush", spa: true };
+  const change = {
+    name: "Store",
+    zone: null,
+    sites: ["a.example", "b.example"],
+    webhook_secret: "loud",
+    spa: undefined,
+  };
+  const told = changedFields(before, change) ?? "";
+  expect(JSON.parse(told)).toEqual([
+    { field: "name", before: "Shop", after: "Store" },
+    { field: "sites", before: "a.example", after: "a.example, b.example" },
+    { field: "webhook_secret", before: "•••", after: "•••" },
+  ]);
+  expect(told).not.toContain("hush");
+  expect(changedFields(before, { name: "Shop" })).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+// Fields and values of what was changed, as a person says them.
+import { t } from "#web/texts/t.ts";
+
+const known: Readonly<Record<string, string>> = {
+  action_type: t("Action"),
+  allowed_websites: t("Websites"),
+  anonymise_ip: t("Anonymise addresses"),
+  currency: t("Currency"),
+  display_name: t("Shown name"),
+  element_url: t("Page"),
+  event_name: t("Name"),
+  features: t("Features"),
+  follow_spa: t("Single-page navigation"),
+  goal_name: t("Name"),
+  goal_purpose: t("Purpose"),
+  goal_type: t("Kind"),
+  goal_value: t("Value"),
+  hidden: t("Hidden"),
+  is_default: t("Default goal"),
+  keep_text: t("Words of clicked elements"),
+  merged_into: t("Counted as"),
+  path_name: t("Element"),
+  respect_dnt: t("Respect Do Not Track"),
+  retention_days: t("Days that events are kept"),
+  status: t("Status"),
+  timezone: t("Time zone"),
+  url: t("Page"),
+  value_from: t("Value"),
+  widget_name: t("Name"),
+};
+
+/** "retry_limit" is "Retry limit" where nobody has found better words */
+export const fieldWords = (field: string): string =>
+  known[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replaceAll("_", " ");
+
+export function valueWords(value: string | null | undefined): string {
+  if (value == null) return t("none");
+  if (value === "true") return t("On");
+  return value === "false" ? t("Off") : value;
+}

@@ -1,0 +1,58 @@
+import { graphql, useFragment } from "react-relay";
+import type { EntryChange_project$key } from "#web/__generated__/EntryChange_project.graphql.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { fieldWords, valueWords } from "../_lib/fieldWords.ts";
+import { useOpenEntry } from "../_lib/useOpenEntry.ts";
+
+/** From what to what the chosen entry changed things; nothing where no values are known. */
+export function EntryChange({ project }: { project: EntryChange_project$key }) {
+  return (
+    <PanelBoundary height={0}>
+      <Rows project={project} />
+    </PanelBoundary>
+  );
+}
+
+function Rows({ project }: { project: EntryChange_project$key }) {
+  const { timeline } = useFragment(
+    graphql`
+      fragment EntryChange_project on Project @throwOnFieldError {
+        timeline(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
+          entries {
+            key
+            changed {
+              field
+              before
+              after
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const [open] = useOpenEntry();
+  const changed = timeline?.entries.find(({ key }) => key === open)?.changed ?? [];
+  if (changed.length === 0) return null;
+  return (
+    <Card title={t("What changed")} css={(t) => ({ marginBottom: t.space.two })}>
+      <dl css={(t) => ({ display: "grid", gap: t.space.oneHalf, margin: 0 })}>
+        {changed.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt css={caption}>{fieldWords(field)}</dt>
+            <dd css={(t) => ({ margin: "2px 0 0", fontSize: t.size.body, overflowWrap: "anywhere" })}>
+              <del css={(t) => ({ color: t.color.muted })}>{valueWords(before)}</del>
+              <span aria-hidden css={(t) => ({ margin: "0 6px", color: t.color.muted })}>
+                →
+              </span>
+              <ins css={(t) => ({ textDecoration: "none", fontWeight: t.weight.medium })}>{valueWords(after)}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
