@@ -20,13 +20,14 @@ const ada = {
 };
 
 const ownerLines = [
-  ...["Profile", "Notifications", "Company", "User Access", "Websites", "Block IP", "Subscription", "Payment"],
-  ...["Refer & Earn", "Get Free Sessions", "Developer"],
+  ...["Profile", "Notifications", "Company", "User Access", "Websites", "Share links", "Block IP", "Subscription"],
+  ...["Payment", "Refer & Earn", "Get Free Sessions", "Developer"],
 ];
 
 describe("settings", () => {
   it.each([
     ["OWNER", ownerLines],
+    ["USER", ["Profile", "Notifications", "Share links"]],
     ["VIEWER", ["Profile", "Notifications"]],
   ] as const)("offer a %s what the role may open", async (role, expected) => {
     renderRoute("/settings", { types: member({ role }) });
