@@ -12,6 +12,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { zoneName } from "#web/ui/format/zoneName.ts";
 import { AttributeList } from "./_parts/profile/AttributeList.tsx";
 import { DeleteVisitorDialog } from "./_parts/profile/DeleteVisitorDialog.tsx";
 import { IdentityCard } from "./_parts/profile/IdentityCard.tsx";
@@ -65,7 +66,7 @@ export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQue
     <>
       <PageTitle
         title={name}
-        description={zone ? t("Visitor, {timezone} time", { timezone: zone }) : t("Visitor")}
+        description={zone ? t("Visitor, {timezone} time", { timezone: zoneName(zone) }) : t("Visitor")}
         actions={
           <>
             <a href={`/download/visitor/${visitor.id}`} download css={buttonStyle()}>

@@ -7,6 +7,7 @@ import { FilterChips } from "#web/filters/FilterChips.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
+import { zoneName } from "#web/ui/format/zoneName.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { groupWords } from "../filters/criteriaKinds.ts";
 import { FilterButton } from "../filters/FilterButton.tsx";
@@ -51,7 +52,7 @@ export function ReportTitle(props: Props) {
   const [open, setOpen] = useState<"share" | "note" | null>(null);
   const called = useCalled(data.asMember);
   const close = () => setOpen(null);
-  const days = range && { days: rangeLabel(range.startDate, range.endDate), timezone: range.timezone };
+  const days = range && { days: rangeLabel(range.startDate, range.endDate), timezone: zoneName(range.timezone) };
   return (
     <>
       <PageTitle

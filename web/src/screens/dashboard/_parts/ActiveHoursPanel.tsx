@@ -3,6 +3,7 @@ import type { ActiveHoursPanel_report$key } from "#web/__generated__/ActiveHours
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { HoursGrid } from "#web/screens/_parts/traffic/HoursGrid.tsx";
 import { t } from "#web/texts/t.ts";
+import { zoneName } from "#web/ui/format/zoneName.ts";
 
 export function ActiveHoursPanel({ report }: { report: ActiveHoursPanel_report$key }) {
   return (
@@ -31,7 +32,7 @@ function Grid({ report }: { report: ActiveHoursPanel_report$key }) {
   return (
     <HoursGrid
       hours={activeHours}
-      label={(timezone) => t("Visitors by weekday and hour, {timezone} time", { timezone })}
+      label={(timezone) => t("Visitors by weekday and hour, {timezone} time", { timezone: zoneName(timezone) })}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { HoursGrid } from "#web/screens/_parts/traffic/HoursGrid.tsx";
 import { t } from "#web/texts/t.ts";
+import { zoneName } from "#web/ui/format/zoneName.ts";
 import { clocks } from "../_lib/clocks.ts";
 
 const definitions = {
@@ -37,7 +38,9 @@ function Grid({ report, isOwn }: { report: WeekGrid_report$key; isOwn: boolean }
     <HoursGrid
       hours={activeHours}
       label={(timezone) =>
-        isOwn ? t("By weekday and hour, visitors' own time") : t("By weekday and hour, {timezone} time", { timezone })
+        isOwn
+          ? t("By weekday and hour, visitors' own time")
+          : t("By weekday and hour, {timezone} time", { timezone: zoneName(timezone) })
       }
     />
   );
