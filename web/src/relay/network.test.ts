@@ -81,3 +81,33 @@ it("a deed that did not arrive is not said to be tried again; a part of the app 
     message: "The server was not reached. Check your connection and try again.",
   });
 });
+
+it("a query that was on its way while something changed is asked once more", async () => {
+  const calls: { body: string; answer: (data: object) => void }[] = [];
+  const mocked = (_: unknown, { body }: { body: string }) =>
+    new Promise((resolve) => calls.push({ body, answer: (data) => resolve(Response.json({ data })) }));
+  vi.stubGlobal("fetch", mocked);
+  const start = (id: string, operationKind: "query" | "mutation") => {
+    const operation = { name: id, id, operationKind, metadata: {}, cacheID: id, text: null };
+    return new Promise((resolve, reject) => {
+      const answers = createFetch()(operation, {}, {}, undefined) as {
+        subscribe(sink: { next: (value: unknown) => void; error: (error: unknown) => void }): void;
+      };
+      answers.subscribe({ next: resolve, error: reject });
+    });
+  };
+  const query = start("Q", "query");
+  const mutation = start("M", "mutation");
+  calls[1]?.answer({ done: true });
+  await mutation;
+  calls[0]?.answer({ state: "open" });
+  await expect.poll(() => calls.length).toBe(3);
+  calls[2]?.answer({ state: "resolved" });
+  expect(await query).toEqual({ data: { state: "resolved" } });
+  expect(calls.map(({ body }) => (JSON.parse(body) as { id: string }).id)).toEqual(["Q", "M", "Q"]);
+
+  const quiet = start("Q", "query");
+  calls[3]?.answer({ state: "resolved" });
+  await quiet;
+  expect(calls).toHaveLength(4);
+});

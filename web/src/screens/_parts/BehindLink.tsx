@@ -1,23 +1,26 @@
-import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { t } from "#web/texts/t.ts";
+import { toldExactly } from "#web/ui/format/toldExactly.ts";
 
 interface Props {
   /** undefined: there is nothing to lead to */
   href: string | undefined;
   /** of what it is how many */
   label: string;
+  /** every digit of it */
   value: string;
-  children: ReactNode;
+  /** the number as it is shown */
+  children: string;
 }
 
 /** A number in a table that leads to the visitors behind it. */
 export function BehindLink({ href, label, value, children }: Props) {
-  if (href === undefined) return children;
+  const number = <span title={value}>{children}</span>;
+  if (href === undefined) return number;
   return (
     <Link
       href={href}
-      aria-label={t("{label}: {value}, show the visitors behind it", { label, value })}
+      aria-label={t("{label}: {value}, show the visitors behind it", { label, value: toldExactly(children, value) })}
       css={(t) => ({
         color: "inherit",
         textDecoration: "underline",
@@ -27,7 +30,7 @@ export function BehindLink({ href, label, value, children }: Props) {
         "&[data-hovered]": { textDecorationColor: "currentColor" },
       })}
     >
-      {children}
+      {number}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "react-aria-components/Link";
 import { t } from "#web/texts/t.ts";
 import { Sparkline } from "../charts/Sparkline.tsx";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
+import { toldExactly } from "../format/toldExactly.ts";
 import { InfoTip } from "../overlay/InfoTip.tsx";
 import { Delta } from "./Delta.tsx";
 import { figureStyle, statLabel, statStyle } from "./statStyle.ts";
@@ -60,7 +61,10 @@ export function Stat(props: Props) {
         {props.href && value ? (
           <Link
             href={props.href}
-            aria-label={t("{label}: {value}, show the visitors behind it", { label, value: exact(value) })}
+            aria-label={t("{label}: {value}, show the visitors behind it", {
+              label,
+              value: toldExactly(format(value), exact(value)),
+            })}
             css={[
               figureStyle,
               (t) => ({

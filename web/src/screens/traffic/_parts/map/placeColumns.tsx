@@ -63,7 +63,7 @@ export function placeColumns(asked: PlaceColumns): Column<Place>[] {
       if (id !== metric || !value) return shown;
       return (
         <BehindLink href={visitorsHref?.(row)} label={write(row.name)} value={mapMetrics[id].exact(value, currency)}>
-          {shown}
+          {mapMetrics[id].write(value, currency)}
         </BehindLink>
       );
     },

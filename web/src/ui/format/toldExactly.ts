@@ -1,0 +1,3 @@
+/** A rounded number with every digit, for names that are read out: what is seen must be part of what is said. */
+export const toldExactly = (shown: string, exact: string): string =>
+  exact.includes(shown) ? exact : `${shown} (${exact})`;
