@@ -55,7 +55,7 @@ const conversions = (
     <BehindLink
       href={row.conversions > 0 ? behind(row.name) : undefined}
       label={t("{name}, conversions", { name: write(row.name) })}
-      value={`${exactNumber(row.conversions)} (${percent(row.conversionRate)})`}
+      value={exactNumber(row.conversions)}
     >
       {percent(row.conversionRate)}
     </BehindLink>

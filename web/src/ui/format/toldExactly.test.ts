@@ -4,7 +4,7 @@ import { toldExactly } from "./toldExactly.ts";
 it.each([
   ["3.5K", "3,548", "3.5K (3,548)"],
   ["220", "220", "220"],
-  ["4.5%", "12 (4.5%)", "12 (4.5%)"],
+  ["4.5%", "12", "4.5% (12)"],
 ])("%s and %s are read as %s", (shown, exact, name) => {
   expect(toldExactly(shown, exact)).toBe(name);
 });

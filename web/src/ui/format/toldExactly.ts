@@ -1,3 +1,2 @@
 /** A rounded number with every digit, for names that are read out: what is seen must be part of what is said. */
-export const toldExactly = (shown: string, exact: string): string =>
-  exact.includes(shown) ? exact : `${shown} (${exact})`;
+export const toldExactly = (shown: string, exact: string): string => (exact === shown ? exact : `${shown} (${exact})`);
