@@ -1,5 +1,5 @@
 // The sums of `session_quarter` follow the events of themselves as long as those are only added; whoever deletes events
-// says so here, before or after, but with the same condition.
+// says so here first: while the events are there, it can be done again.
 import { randomUUID } from "node:crypto";
 import type { EventStore } from "./events.ts";
 

@@ -83,9 +83,16 @@ it("a deed that did not arrive is not said to be tried again; a part of the app 
 });
 
 it("a query that was on its way while something changed is asked once more", async () => {
-  const calls: { body: string; answer: (data: object) => void }[] = [];
+  const calls: { body: string; answer: (data: object) => void; refuse: () => void }[] = [];
+  const refused = { data: null, errors: [{ message: "Sign in", extensions: { code: "UNAUTHENTICATED" } }] };
   const mocked = (_: unknown, { body }: { body: string }) =>
-    new Promise((resolve) => calls.push({ body, answer: (data) => resolve(Response.json({ data })) }));
+    new Promise((resolve) =>
+      calls.push({
+        body,
+        answer: (data) => resolve(Response.json({ data })),
+        refuse: () => resolve(Response.json(refused)),
+      }),
+    );
   vi.stubGlobal("fetch", mocked);
   const start = (id: string, operationKind: "query" | "mutation") => {
     const operation = { name: id, id, operationKind, metadata: {}, cacheID: id, text: null };
@@ -110,4 +117,13 @@ it("a query that was on its way while something changed is asked once more", asy
   calls[3]?.answer({ state: "resolved" });
   await quiet;
   expect(calls).toHaveLength(4);
+
+  const left = start("Q", "query");
+  const signOut = start("M", "mutation");
+  calls[5]?.answer({ done: true });
+  await signOut;
+  calls[4]?.answer({ state: "resolved" });
+  await expect.poll(() => calls.length).toBe(7);
+  calls[6]?.refuse();
+  expect(await left).toEqual({ data: { state: "resolved" } });
 });

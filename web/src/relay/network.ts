@@ -101,13 +101,15 @@ let changes = 0;
 
 /**
  * A query that was on its way while something changed may have been answered from before: it is asked once more. Relay
- * would join whoever asks again for the same to the first one.
+ * would join whoever asks again for the same to the first one. After a sign-out the first answer stands.
  */
 async function answered(body: string, asked: Asked): Promise<GraphQLSingularResponse> {
   const before = changes;
   const answer = await answerOf(await post(body, asked));
   if (asked.kind === "mutation") changes += 1;
-  return asked.kind === "query" && changes !== before ? answerOf(await post(body, asked)) : answer;
+  if (asked.kind === "mutation" || changes === before) return answer;
+  const again = await answerOf(await post(body, asked));
+  return codesOf(again).includes("UNAUTHENTICATED") ? answer : again;
 }
 
 export function createFetch(shareToken?: ShareToken): FetchFunction {
