@@ -76,8 +76,8 @@ describe("the error log", () => {
       ...{ message: "newest words", type: "TypeError", place: "/assets/shop.js:118:24" },
       ...{ first_seen: "2026-03-01T09:00:00.000Z", last_seen: "2026-03-17T09:00:10.000Z", assignee: null },
     });
-    // three days in 30 parts: 9:00 is in the fourth part of its day
-    expect(rows[0]?.sparkline.flatMap((n, part) => (n > 0 ? [[part, n]] : []))).toEqual([[3, 1], [13, 2]]); // prettier-ignore
+    // 30 parts of the 58 hours from the 16th up to now: what lies ahead of the 18th's ten o'clock takes none
+    expect(rows[0]?.sparkline.flatMap((n, part) => (n > 0 ? [[part, n]] : []))).toEqual([[4, 1], [16, 1], [17, 1]]); // prettier-ignore
     expect(rows[1]).toMatchObject({ type: "Error", place: "" });
     expect(totals).toMatchObject({ errors: 4, sessions: 2, all_sessions: 4, by_state: { unresolved: 2, resolved: 0 } });
   });

@@ -20,7 +20,7 @@ export interface GroupRow {
   visitors: number;
   /** milliseconds since 1970 */
   last_seen: number;
-  /** part of the range to occurrences */
+  /** part of the range, as far as it has gone, to occurrences */
   parts: Record<string, number>;
 }
 
@@ -28,7 +28,7 @@ const groupsOf = (scope: ErrorScope, also = "") => `SELECT gid AS error_hash, ar
   argMax(name, age) AS name, argMax(stack, age) AS stack, argMax(kind, age) AS kind, argMax(release, age) AS release,
   count() AS count, uniqExact(session_id) AS sessions, uniqExact(visitor_id) AS visitors,
   toUnixTimestamp64Milli(max(ts)) AS last_seen,
-  sumMap(map(toUInt16(least(${PARTS - 1}, intDiv((toUnixTimestamp64Milli(ts) - {from:Int64}) * ${PARTS}, {to:Int64} - {from:Int64}))), toUInt64(1))) AS parts
+  sumMap(map(toUInt16(least(${PARTS - 1}, intDiv((toUnixTimestamp64Milli(ts) - {from:Int64}) * ${PARTS}, {drawn_to:Int64} - {from:Int64}))), toUInt64(1))) AS parts
 FROM (SELECT ${scope.errors.group} AS gid, event.message AS message, event.name AS name, event.stack AS stack,
   toString(error_kind) AS kind, toString(event.release) AS release, ts, session_id, visitor_id,
   (error_hash = gid, ts) AS age

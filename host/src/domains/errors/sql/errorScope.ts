@@ -37,8 +37,10 @@ export const isError = ({ filter, errors, kinds, releases }: ErrorScope, whole =
 
 export const errorsWhere = (scope: ErrorScope, whole = false) => `${sessionsWhere(scope)} AND ${isError(scope, whole)}`;
 
-export const errorParams = ({ project, zone, filter, period, errors, kinds, releases }: ErrorScope) => ({
+export const errorParams = ({ project, zone, filter, period, errors, kinds, releases, now }: ErrorScope) => ({
   ...periodParams(project.widgetId, zone.name, period),
+  // parts of a trend that still lie ahead would let every line fall
+  drawn_to: Math.max(period.from + 1, Math.min(period.to, now + 1)),
   ...filter.params,
   ...errors.params,
   ...(kinds && { err_kinds: kinds }),
