@@ -106,6 +106,25 @@ describe("a share link", () => {
     expect(codesOf(wider)).toContain("FORBIDDEN");
   });
 
+  it("opens each screen whole, and none shows a part that it would be refused", async () => {
+    for (const [module, heading, item] of [
+      ["DASHBOARD", "Dashboard"],
+      ["ANALYTICS", "Traffic"],
+      ["EVENTS", "purchase", "name/purchase"],
+      ["RETENTION", "Retention"],
+      ["ACQUISITION", "Acquisition"],
+      ["MAP", "Map"],
+    ]) {
+      const { url } = await makeLink({ module, itemId: item });
+      const { page, complaints } = await walker();
+      await page.goto(url);
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      await page.getByRole("row").nth(2).waitFor();
+      expect(await page.getByRole("alert").allInnerTexts()).toEqual([]);
+      expect(complaints).toEqual([]);
+    }
+  });
+
   it("gives files only where the link allows them, as the preview of the link said", async () => {
     const project = await firstProject();
     const before = await ask(

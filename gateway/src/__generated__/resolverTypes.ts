@@ -1146,7 +1146,7 @@ export type CreateShareLinkInput = {
   freeRange?: InputMaybe<Scalars['Boolean']['input']>;
   /** Take names of note authors, names in event properties, and e-mail addresses out of what the holder sees. */
   hidePeople?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The one thing to share; leave out for a whole module. */
+  /** The one thing to share, of modules whose screens show one (EVENTS: `name/purchase`); others are shared whole. */
   itemId?: InputMaybe<Scalars['String']['input']>;
   module: ShareModule;
   /** At least 4 characters. */
@@ -1688,7 +1688,7 @@ export type ErrorGroup = {
   sessions: Scalars['Float']['output'];
   /** When it comes back; null unless it is snoozed. */
   snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Occurrences in 30 equal parts of the range, oldest first. */
+  /** Occurrences in 30 equal parts of the range as far as it has gone, oldest first. */
   sparkline: Array<Scalars['Float']['output']>;
   state: ErrorState;
   /** Such as `TypeError`, or `HTTP 503`. */

@@ -123,6 +123,7 @@ describe("making a link", () => {
     [{ password: "abc" }, "INVALID", "password"],
     [{ password: "x".repeat(201) }, "INVALID", "password"],
     [{ itemId: "x".repeat(201) }, "INVALID", "itemId"],
+    [{ module: "EVENTS" }, "INVALID", "itemId"],
     [{ expiresAt: "2026-01-01T00:00:00Z" }, "INVALID", "expiresAt"],
     [{ range: {} }, "INVALID", "range.startDate"],
   ])("%j is a problem: %s of %s, and no link", async (more, code, field) => {

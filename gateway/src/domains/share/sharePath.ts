@@ -16,6 +16,9 @@ const places: Record<ShareModule, string> = {
   funnel: "funnel/{item}",
 };
 
+/** Its screen shows one thing, and there is none for the whole module. */
+export const needsItem = (module: ShareModule): boolean => places[module].includes("{item}");
+
 /** The address that a share link opens, from the root; `param` is the encoded parameter. */
 export function sharePath(module: ShareModule, item: string, param: string): string {
   const segments = item.split("/").map(encodeURIComponent).join("/");

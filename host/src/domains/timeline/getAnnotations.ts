@@ -7,7 +7,7 @@ import { changesIn } from "./sql/changes.ts";
 
 /** Charts show them, so whoever may see a chart of the range may read those that are meant for them. */
 export const getAnnotations = route(endpoint, {
-  permit: readers("dashboard", "analytics", "events"),
+  permit: readers("dashboard", "analytics", "events", "acquisition"),
   gather: gatherReport,
   ask: ({ entities }, { project: { widgetId }, period, zone }, { body, caller }) =>
     Promise.all([

@@ -68,6 +68,8 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
                 alignItems: "center",
                 gap: 4,
                 minWidth: 0,
+                // on a line of its own as well
+                marginLeft: "auto",
                 // what has no box of its own ends where the content ends
                 "& > a:last-child, & > label:last-child": { marginRight: t.space.one },
               })}

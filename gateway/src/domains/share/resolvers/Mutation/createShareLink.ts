@@ -9,7 +9,7 @@ import { resolveRange } from "#gateway/graph/range.ts";
 import { encodeParam } from "#gateway/share/encryptedParam.ts";
 import { futureInstant } from "../../futureInstant.ts";
 import { shareLinkKey, shareLinkOf } from "../../share.sources.ts";
-import { sharePath } from "../../sharePath.ts";
+import { needsItem, sharePath } from "../../sharePath.ts";
 import { createShareLink as create } from "../../share.upstream.ts";
 
 const SHORTEST_PASSWORD = 4;
@@ -27,11 +27,15 @@ async function bodyOf(input: CreateShareLinkInput, context: Context) {
   if (itemId && itemId.length > LONGEST_ITEM) {
     throw invalid("itemId", `itemId is longer than ${LONGEST_ITEM} characters; send the id of one thing`);
   }
+  const modules = lower(input.module);
+  if (!itemId && needsItem(modules)) {
+    throw invalid("itemId", `A link of the module ${input.module} shows one thing; send its id as itemId`);
+  }
   const expires = expiresAt ? { expires_at: futureInstant(expiresAt, context.now(), "expiresAt") } : {};
   const project = await namedProject(context, input.project, "project");
   return {
     widget_id: project.widget_id,
-    modules: lower(input.module),
+    modules,
     unique_module_id: itemId ?? "",
     ...resolveRange(input.range, clockOf(project, context), Date.parse(project.created_at)),
     free_range: input.freeRange ?? false,
