@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { AsGraphqlButton } from "./asGraphql/AsGraphqlButton.tsx";
+import { useChartFile } from "#web/ui/charts/useChartFile.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 
 interface Props {
@@ -12,12 +13,15 @@ interface Props {
   footer?: ReactNode;
   /** a table reaches the card's edges */
   flush?: boolean;
+  /** it is a chart: the name of the file that it is saved as, without the ending */
+  saveAs?: string;
   /** room kept for the content, so that nothing jumps */
   height: number;
   children: ReactNode;
 }
 
-export function Panel({ height, children, actions, ...card }: Props) {
+export function Panel({ height, children, actions, saveAs, ...card }: Props) {
+  const file = useChartFile(saveAs);
   return (
     <Card
       {...card}
@@ -25,11 +29,12 @@ export function Panel({ height, children, actions, ...card }: Props) {
         <>
           <AsGraphqlButton title={card.title} />
           {actions}
+          {file.menu}
         </>
       }
     >
       <PanelBoundary height={height}>
-        <div css={{ minHeight: height, minWidth: 0 }}>{children}</div>
+        <div css={{ minHeight: height, minWidth: 0 }}>{file.hold(children)}</div>
       </PanelBoundary>
     </Card>
   );

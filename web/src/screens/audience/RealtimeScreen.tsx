@@ -67,6 +67,7 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
           <Panel
             title={t("Page views per minute")}
             height={180}
+            saveAs="page-views-per-minute"
             definition={t("The band shows the fewest and most page views in the same minute of the last four weeks.")}
           >
             <MinuteBars realtime={realtime} />
@@ -76,7 +77,7 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
           <RankedNow realtime={realtime} />
         </div>
         <div css={{ ...grid, gridTemplateColumns: "repeat(auto-fit, minmax(min(420px, 100%), 1fr))" }}>
-          <Panel title={t("Where they are")} height={320}>
+          <Panel title={t("Where they are")} height={320} saveAs="people-on-the-site">
             <LiveMap realtime={realtime} />
           </Panel>
           <EventFeed realtime={realtime} onVisitor={setVisitor} />

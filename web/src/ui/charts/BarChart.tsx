@@ -1,5 +1,6 @@
 import { useTheme } from "@emotion/react";
 import { useMemo } from "react";
+import { t } from "#web/texts/t.ts";
 import { compactNumber } from "../format/compactNumber.ts";
 import { useNarrow } from "../layout/useNarrow.ts";
 import { barOptions } from "./barOptions.ts";
@@ -72,7 +73,8 @@ export function BarChart({ label, categories, line, format = compactNumber, heig
       }),
     [theme, categories, series, line, colors, horizontal, stacked, format, narrow, select, times, annotations],
   );
-  const say = (value: number | null | undefined) => (value === null || value === undefined ? "–" : format(value));
+  // a moment is saved as it is, and read out as the axis names it
+  const named = new Map(categories.map((category, at) => [times?.[at] ?? category, category]));
   return (
     <div>
       {series.length > 1 && (
@@ -90,8 +92,9 @@ export function BarChart({ label, categories, line, format = compactNumber, heig
       )}
       <ChartFrame
         label={label}
-        head={["Category", ...series.map((one) => one.name)]}
-        rows={categories.map((category, at) => [category, ...series.map((one) => say(one.values[at]))])}
+        head={[times ? t("Time") : t("Category"), ...series.map((one) => one.name)]}
+        rows={categories.map((category, at) => [times?.[at] ?? category, ...series.map((one) => one.values[at])])}
+        say={(value) => (typeof value === "number" ? format(value) : (named.get(value ?? "") ?? "–"))}
       >
         <LazyApex
           type={line ? "line" : "bar"}

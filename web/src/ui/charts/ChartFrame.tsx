@@ -1,19 +1,24 @@
 import type { ReactNode } from "react";
+import type { CellValue } from "../data/columns.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { useChartTable } from "./chartTable.ts";
 
 interface Props {
   /** What the chart shows, as its accessible name. */
   label: string;
-  /** The same data as a table, for screen readers. */
+  /** The same data as a table, for screen readers and to be saved. */
   head: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly CellValue[])[];
+  /** How a cell is read out; it is saved as it is. */
+  say: (value: CellValue, column: number) => string;
   children: ReactNode;
 }
 
 /** Longer tables are cut: nobody listens to 500 rows. */
 const readOut = 100;
 
-export function ChartFrame({ label, head, rows, children }: Props) {
+export function ChartFrame({ label, head, rows, say, children }: Props) {
+  useChartTable({ head, rows });
   return (
     <figure css={{ position: "relative", minWidth: 0 }}>
       <div role="img" aria-label={label}>
@@ -37,10 +42,10 @@ export function ChartFrame({ label, head, rows, children }: Props) {
                 {row.map((cell, column) =>
                   column === 0 ? (
                     <th key={column} scope="row">
-                      {cell}
+                      {say(cell, column)}
                     </th>
                   ) : (
-                    <td key={column}>{cell}</td>
+                    <td key={column}>{say(cell, column)}</td>
                   ),
                 )}
               </tr>

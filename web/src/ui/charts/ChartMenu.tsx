@@ -5,35 +5,44 @@ import { t } from "#web/texts/t.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 import { useMayDownload } from "../actions/mayDownload.ts";
 import { saveFile } from "../data/saveFile.ts";
+import { csvLines } from "../data/toCsv.ts";
 import { toast } from "../feedback/toasts.ts";
 import { Menu } from "../overlay/Menu.tsx";
 import { chartPng, chartSvg } from "./chartImage.ts";
+import type { ChartTable } from "./chartTable.ts";
 
 interface Props {
   /** Project, view and range; the ending is added. */
   name: string;
   /** An element around the chart. */
   figure: RefObject<HTMLElement | null>;
-  /** The chart's data as CSV (see toCsv); without it there is no such entry. */
-  csv?: () => string;
+  /** What it drew. */
+  table: RefObject<ChartTable | null>;
 }
 
+const svgFile = (text: string) => new Blob([text], { type: "image/svg+xml" });
+const csvFile = ({ head, rows }: ChartTable) =>
+  new Blob(["\ufeff", csvLines([head, ...rows])], { type: "text/csv;charset=utf-8" });
+
 /** Downloads a chart as a picture, a drawing or a table; stands in the head of its card. */
-export function ChartMenu({ name, figure, csv }: Props) {
+export function ChartMenu({ name, figure, table }: Props) {
   const { color } = useTheme();
   const mayDownload = useMayDownload();
   const save = async (kind: string) => {
-    const element = figure.current;
-    if (kind === "csv" && csv) saveFile(`${name}.csv`, new Blob(["\ufeff", csv()], { type: "text/csv;charset=utf-8" }));
-    if (kind === "png" && element) saveFile(`${name}.png`, await chartPng(element, color.raised));
-    if (kind === "svg" && element) {
-      saveFile(`${name}.svg`, new Blob([chartSvg(element, color.raised).text], { type: "image/svg+xml" }));
+    const [drawn, told] = [figure.current, table.current];
+    if (!drawn || !told) {
+      throw new Error(
+        t("There is no chart yet. Wait until it is drawn, or choose a range in which something happened."),
+      );
     }
+    if (kind === "png") saveFile(`${name}.png`, await chartPng(drawn, color.raised));
+    if (kind === "svg") saveFile(`${name}.svg`, svgFile(chartSvg(drawn, color.raised).text));
+    if (kind === "csv") saveFile(`${name}.csv`, csvFile(told));
   };
   const items = [
     { id: "png", label: t("PNG picture") },
     { id: "svg", label: t("SVG drawing") },
-    ...(csv ? [{ id: "csv", label: t("CSV table") }] : []),
+    { id: "csv", label: t("CSV table") },
   ];
   if (!mayDownload) return null;
   return (

@@ -31,7 +31,10 @@ export function Donut({ label, slices, unit, format = compactNumber, size = 148,
     <ChartFrame
       label={label}
       head={[t("Name"), t("Value"), t("Share")]}
-      rows={shown.map((slice) => [slice.label, exactNumber(slice.value), percent(total ? slice.value / total : 0)])}
+      rows={shown.map((slice) => [slice.label, slice.value, total ? slice.value / total : 0])}
+      say={(value, column) =>
+        typeof value === "number" ? (column === 1 ? exactNumber(value) : percent(value)) : (value ?? "")
+      }
     >
       <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 24px" }}>
         <svg width={size} height={size} viewBox="-50 -50 100 100" aria-hidden>

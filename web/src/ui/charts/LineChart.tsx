@@ -1,5 +1,6 @@
 import { useTheme } from "@emotion/react";
 import { useMemo, useState } from "react";
+import type { CellValue } from "../data/columns.ts";
 import { compactNumber } from "../format/compactNumber.ts";
 import { dateTitle } from "../format/dateLabel.ts";
 import type { Interval } from "../format/dateLabel.ts";
@@ -67,7 +68,10 @@ export function LineChart(props: Props) {
     // An empty chart says nothing: the last line stays.
     if (next.size < series.length) setHidden(next);
   };
-  const say = (value: number | null | undefined) => (value === null || value === undefined ? "–" : format(value));
+  const say = (value: CellValue, column: number) => {
+    if (typeof value === "number") return format(value);
+    return column === 0 && value ? (write ? value : dateTitle(value, interval)) : "–";
+  };
   return (
     <div>
       {series.length > 1 && (
@@ -86,11 +90,10 @@ export function LineChart(props: Props) {
           ),
         ]}
         rows={times.map((time, at) => [
-          write ? write(time) : dateTitle(time, interval),
-          ...series.flatMap((one) =>
-            one.previous ? [say(one.values[at]), say(one.previous[at])] : [say(one.values[at])],
-          ),
+          write ? write(time) : time,
+          ...series.flatMap((one) => (one.previous ? [one.values[at], one.previous[at]] : [one.values[at]])),
         ])}
+        say={say}
       >
         <LazyApex
           type="line"

@@ -58,7 +58,8 @@ export function WorldMap({ label, values, format = compactNumber, height = 320, 
     <ChartFrame
       label={label}
       head={[t("Country"), t("Value")]}
-      rows={sorted.map((one) => [countryName(one.code), exactNumber(one.value)])}
+      rows={sorted.map((one) => [countryName(one.code), one.value])}
+      say={(value) => (typeof value === "number" ? exactNumber(value) : (value ?? ""))}
     >
       <div css={{ position: "relative" }}>
         <svg

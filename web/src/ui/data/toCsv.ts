@@ -13,9 +13,10 @@ export function csvCell(value: CellValue): string {
   return /[",\r\n\t;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** RFC 4180: CRLF between lines; the head is made of the columns' titles. */
-export function toCsv<Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const lines = [columns.map((column) => csvCell(column.title))];
-  for (const row of rows) lines.push(columns.map((column) => csvCell(column.value(row))));
-  return lines.map((cells) => cells.join(",")).join("\r\n") + "\r\n";
-}
+/** RFC 4180: CRLF between lines. */
+export const csvLines = (lines: readonly (readonly CellValue[])[]): string =>
+  lines.map((cells) => cells.map(csvCell).join(",")).join("\r\n") + "\r\n";
+
+/** The head is made of the columns' titles. */
+export const toCsv = <Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
+  csvLines([columns.map(({ title }) => title), ...rows.map((row) => columns.map((column) => column.value(row)))]);

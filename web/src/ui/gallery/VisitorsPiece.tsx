@@ -1,8 +1,6 @@
-import { useRef, useState } from "react";
-import { ChartMenu } from "../charts/ChartMenu.tsx";
+import { useState } from "react";
 import { LineChart } from "../charts/LineChart.tsx";
-import type { Column } from "../data/columns.ts";
-import { toCsv } from "../data/toCsv.ts";
+import { useChartFile } from "../charts/useChartFile.tsx";
 import { Card } from "../layout/Card.tsx";
 import { SegmentedControl } from "../navigation/SegmentedControl.tsx";
 import { days, daysBefore, visitors, visitorsBefore } from "./data/samples.ts";
@@ -14,20 +12,9 @@ const intervals = [
   { id: "week", label: "Weeks" },
 ] as const;
 
-interface DayRow {
-  day: string;
-  visitors: number;
-}
-
-const rows: DayRow[] = days.map((day, at) => ({ day, visitors: visitors[at] ?? 0 }));
-const columns: Column<DayRow>[] = [
-  { id: "day", title: "Day", value: (row) => row.day },
-  { id: "visitors", title: "Visitors", value: (row) => row.visitors, numeric: true },
-];
-
 /** One line with its compared range, a note, a running day and a download. */
 export function VisitorsPiece() {
-  const figure = useRef<HTMLDivElement>(null);
+  const file = useChartFile("visitors");
   const [interval, setInterval] = useState<"day" | "week">("day");
   return (
     <Card
@@ -35,12 +22,12 @@ export function VisitorsPiece() {
       definition="Browsers that opened at least one page."
       actions={
         <>
-          <ChartMenu name="Visitors" figure={figure} csv={() => toCsv(columns, rows)} />
           <SegmentedControl label="Interval" segments={intervals} selected={interval} onSelect={setInterval} />
+          {file.menu}
         </>
       }
     >
-      <div ref={figure}>
+      {file.hold(
         <LineChart
           label="Visitors a day"
           times={days}
@@ -49,8 +36,8 @@ export function VisitorsPiece() {
           series={series}
           annotations={notes}
           inProgress
-        />
-      </div>
+        />,
+      )}
     </Card>
   );
 }

@@ -1,17 +1,10 @@
-import { useImperativeHandle, useRef, type Ref } from "react";
 import { graphql, useFragment } from "react-relay";
-import type {
-  TrafficChart_report$data,
-  TrafficChart_report$key,
-} from "#web/__generated__/TrafficChart_report.graphql.ts";
+import type { TrafficChart_report$key } from "#web/__generated__/TrafficChart_report.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { metricIds, metricKind } from "#web/screens/_parts/metricKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
-import { ChartMenu } from "#web/ui/charts/ChartMenu.tsx";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
-import type { Column } from "#web/ui/data/columns.ts";
-import { toCsv } from "#web/ui/data/toCsv.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { useMarks } from "../notes/useMarks.ts";
 import { intervals } from "../report/reportChoices.ts";
@@ -31,51 +24,27 @@ export function TrafficChart({ report }: { report: TrafficChart_report$key }) {
   const [metric] = useSearchChoice("metric", metricIds, "VISITORS");
   const [interval, choose] = useSearchChoice("interval", intervals, "AUTO");
   const kind = metricKind(metric);
-  const figure = useRef<HTMLDivElement>(null);
-  // the data is known further inside, where its fragment is read
-  const data = useRef<ChartData>(null);
   return (
     <Panel
       title={kind.label}
       definition={kind.definition}
       height={HEIGHT}
       actions={
-        <>
-          <SegmentedControl
-            label={t("Interval")}
-            segments={intervals.map((id) => ({ id, label: intervalNames[id] }))}
-            selected={interval}
-            onSelect={choose}
-          />
-          <ChartMenu
-            name={`${kind.label.toLowerCase()}-over-time`}
-            figure={figure}
-            csv={() => data.current?.csv() ?? ""}
-          />
-        </>
+        <SegmentedControl
+          label={t("Interval")}
+          segments={intervals.map((id) => ({ id, label: intervalNames[id] }))}
+          selected={interval}
+          onSelect={choose}
+        />
       }
+      saveAs={`${kind.label.toLowerCase()}-over-time`}
     >
-      <div ref={figure}>
-        <Chart report={report} ref={data} />
-      </div>
+      <Chart report={report} />
     </Panel>
   );
 }
 
-type Point = NonNullable<TrafficChart_report$data["series"]>["points"][number];
-
-/** What the head of the card asks of the chart. */
-interface ChartData {
-  csv(): string;
-}
-
-const csvColumns: Column<Point>[] = [
-  { id: "at", title: t("Time"), value: (point) => point.at },
-  { id: "value", title: t("Value"), value: (point) => point.value },
-  { id: "previous", title: t("Before"), value: (point) => point.previous },
-];
-
-function Chart({ report, ref }: { report: TrafficChart_report$key; ref: Ref<ChartData> }) {
+function Chart({ report }: { report: TrafficChart_report$key }) {
   const { series, annotations, changes } = useFragment(
     graphql`
       fragment TrafficChart_report on TrafficReport @throwOnFieldError {
@@ -99,9 +68,7 @@ function Chart({ report, ref }: { report: TrafficChart_report$key; ref: Ref<Char
     `,
     report,
   );
-  const rows = series?.points;
-  const marks = useMarks(annotations, changes, rows?.map(({ at }) => at) ?? []);
-  useImperativeHandle(ref, () => ({ csv: () => toCsv(csvColumns, rows ?? []) }), [rows]);
+  const marks = useMarks(annotations, changes, series?.points.map(({ at }) => at) ?? []);
   if (!series) return null;
   const kind = metricKind(series.metric as (typeof metricIds)[number]);
   const { points } = series;

@@ -5,6 +5,7 @@ import type {
 } from "#web/__generated__/MinuteBars_realtime.graphql.ts";
 import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
+import { useChartTable } from "#web/ui/charts/chartTable.ts";
 import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 
 const HEIGHT = 150;
@@ -47,6 +48,10 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
     `,
     realtime,
   );
+  useChartTable({
+    head: [t("Time"), t("Page views"), t("Fewest of four weeks"), t("Most of four weeks")],
+    rows: perMinute.map(({ at, pageviews, usualMin, usualMax }) => [at, pageviews, usualMin, usualMax]),
+  });
   const most = Math.max(4, ...perMinute.map((minute) => Math.max(minute.pageviews, minute.usualMax ?? 0)));
   const y = (value: number) => HEIGHT - (value / most) * (HEIGHT - 8);
   const width = Math.max(1, perMinute.length) * STEP - (STEP - BAR);

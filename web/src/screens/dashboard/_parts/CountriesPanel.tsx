@@ -37,6 +37,7 @@ export function CountriesPanel({ report, project, isMember }: Props) {
       title={t("Locations")}
       flush={!isWorld}
       height={HEIGHT}
+      {...(isWorld && { saveAs: "visitors-by-country" })}
       definition={t("From the visitor's address, which is not stored. Unknown ones are counted and shown.")}
       actions={
         <DimensionTabs label={t("Locations")} dimensions={placeDimensions} selected={dimension} onSelect={choose} />

@@ -20,6 +20,7 @@ export function CommentsByDay({ report }: { report: CommentsByDay_report$key }) 
     <Panel
       title={shown === "COUNT" ? t("Comments by day") : t("Mean rating by day")}
       height={HEIGHT}
+      saveAs={shown === "COUNT" ? "comments-by-day" : "mean-rating-by-day"}
       actions={
         <SegmentedControl
           label={t("What is shown")}

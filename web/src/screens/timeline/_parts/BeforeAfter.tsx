@@ -28,10 +28,9 @@ export function BeforeAfter({ project }: { project: BeforeAfter_project$key }) {
         "Whole days on both sides; the day itself, or those that a note stands over, count on neither. Counts of days are compared by Welch's t, rates by two proportions, with the 95 % interval of the difference. Something else may have happened at the same time.",
       )}
       height={HEIGHT}
-    >
-      {isChosen ? (
-        <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-          <div css={(t) => ({ display: "flex", flexWrap: "wrap", gap: t.space.one, alignItems: "center" })}>
+      actions={
+        isChosen && (
+          <>
             <Select
               label={t("Metric")}
               hideLabel
@@ -40,7 +39,7 @@ export function BeforeAfter({ project }: { project: BeforeAfter_project$key }) {
                 .filter((id) => id !== "CONVERSION_RATE" || goal !== null || metric === id)
                 .map((id) => ({ id, label: effectMetricLabels[id] }))}
               onChange={choose}
-              css={{ width: 170 }}
+              css={{ width: 150 }}
             />
             <SegmentedControl
               label={t("Days on each side")}
@@ -50,7 +49,13 @@ export function BeforeAfter({ project }: { project: BeforeAfter_project$key }) {
               selected={days}
               onSelect={chooseDays}
             />
-          </div>
+          </>
+        )
+      }
+      {...(isChosen && { saveAs: `${metric.toLowerCase().replaceAll("_", "-")}-before-and-after` })}
+    >
+      {isChosen ? (
+        <div css={(t) => ({ display: "grid", gap: t.space.two })}>
           <Numbers project={project} />
         </div>
       ) : (

@@ -1,6 +1,8 @@
 import { useTheme } from "@emotion/react";
 import { useMemo, useRef, useState, type ReactNode } from "react";
+import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
+import { useChartTable } from "../chartTable.ts";
 import { SankeyLabel } from "./SankeyLabel.tsx";
 import { columnX, sankeyLayout, type SankeyBox } from "./sankeyLayout.ts";
 import { useWidth } from "./useWidth.ts";
@@ -57,6 +59,15 @@ export function Sankey({ label, nodes, links, columns, heads, height }: Props) {
     () => sankeyLayout(nodes, links, { columns, width, height, nodeWidth: NODE, gap: GAP, labelWidth: LAST }),
     [nodes, links, columns, width, height],
   );
+  useChartTable({
+    head: [t("Step"), t("From"), t("To"), t("Value")],
+    rows: links.map(({ from, to, value }) => [
+      (nodes[from]?.column ?? 0) + 1,
+      nodes[from]?.name,
+      nodes[to]?.name,
+      value,
+    ]),
+  });
   const roomAt = (column: number) => Math.min(columnX(box, 1), width - columnX(box, column)) - NODE - 8;
   return (
     <div ref={frame} role="group" aria-label={label} css={{ overflowX: "auto", overflowY: "hidden", paddingBottom: 8 }}>

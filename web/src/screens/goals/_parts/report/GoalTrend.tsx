@@ -20,6 +20,7 @@ export function GoalTrend({ report }: { report: GoalTrend_report$key }) {
     <Panel
       title={t("Over time")}
       height={HEIGHT}
+      saveAs={`${metric.toLowerCase().replace("_", "-")}-over-time`}
       actions={
         <SegmentedControl
           label={t("What is drawn")}

@@ -1,5 +1,4 @@
 import { useTheme } from "@emotion/react";
-import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AcquisitionChart_report$key } from "#web/__generated__/AcquisitionChart_report.graphql.ts";
 import { useMarks } from "#web/screens/_parts/notes/useMarks.ts";
@@ -7,7 +6,6 @@ import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";
-import { ChartMenu } from "#web/ui/charts/ChartMenu.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { dateLabel } from "#web/ui/format/dateLabel.ts";
 import { levelNames, levelValue, type Level } from "../../_lib/acquisitionChoices.ts";
@@ -17,16 +15,13 @@ const intervals = ["hour", "day", "week", "month"] as const;
 
 /** Sessions over time, stacked by where they came from. */
 export function AcquisitionChart({ report, level }: { report: AcquisitionChart_report$key; level: Level }) {
-  const figure = useRef<HTMLDivElement>(null);
   return (
     <Panel
       title={t("Sessions by {level}", { level: levelNames[level].one })}
       height={HEIGHT}
-      actions={<ChartMenu name={`sessions-by-${level.toLowerCase()}`} figure={figure} />}
+      saveAs={`sessions-by-${level.toLowerCase()}`}
     >
-      <div ref={figure}>
-        <Chart report={report} level={level} />
-      </div>
+      <Chart report={report} level={level} />
     </Panel>
   );
 }

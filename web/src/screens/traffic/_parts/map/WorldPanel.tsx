@@ -40,6 +40,7 @@ export function WorldPanel({ map, projectId, isMember }: Props) {
       title={mapMetrics[metric].label}
       height={HEIGHT}
       definition={mapMetrics[metric].definition}
+      saveAs={`${metric.toLowerCase().replaceAll("_", "-")}-by-country`}
       actions={
         <div css={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", alignItems: "center", gap: 14 }}>
           {isMember && (

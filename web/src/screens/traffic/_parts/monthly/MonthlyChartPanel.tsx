@@ -1,5 +1,4 @@
 import { useTheme } from "@emotion/react";
-import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MonthlyChartPanel_chart$key } from "#web/__generated__/MonthlyChartPanel_chart.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
@@ -9,7 +8,6 @@ import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";
-import { ChartMenu } from "#web/ui/charts/ChartMenu.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { dateLabel } from "#web/ui/format/dateLabel.ts";
@@ -51,7 +49,6 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
     changes,
     months.map(({ month }) => month),
   );
-  const figure = useRef<HTMLDivElement>(null);
   const { color } = useTheme();
   const isCompared = months.some(({ previous }) => readMonthCounts(previous)[metric] > 0);
   return (
@@ -75,38 +72,36 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
             onChange={chooseCount}
             css={{ width: 130 }}
           />
-          <ChartMenu name={`${metric}-by-month`} figure={figure} />
         </div>
       }
+      saveAs={`${metric}-by-month`}
     >
-      <div ref={figure}>
-        <BarChart
-          label={t("{metric} by month", { metric: monthMetricNames[metric] })}
-          height={HEIGHT - 30}
-          format={exactNumber}
-          times={months.map(({ month }) => month)}
-          annotations={marks.drawn}
-          categories={months.map(({ month, isPartial }) => dateLabel(month, "month") + (isPartial ? "*" : ""))}
-          series={[
-            ...(isCompared
-              ? [
-                  {
-                    id: "previous",
-                    name: t("A year earlier"),
-                    values: months.map(({ previous }) => readMonthCounts(previous)[metric]),
-                    color: color.borderStrong,
-                  },
-                ]
-              : []),
-            {
-              id: "now",
-              name: monthMetricNames[metric],
-              values: months.map(({ counts }) => readMonthCounts(counts)[metric]),
-              color: color.accent,
-            },
-          ]}
-        />
-      </div>
+      <BarChart
+        label={t("{metric} by month", { metric: monthMetricNames[metric] })}
+        height={HEIGHT - 30}
+        format={exactNumber}
+        times={months.map(({ month }) => month)}
+        annotations={marks.drawn}
+        categories={months.map(({ month, isPartial }) => dateLabel(month, "month") + (isPartial ? "*" : ""))}
+        series={[
+          ...(isCompared
+            ? [
+                {
+                  id: "previous",
+                  name: t("A year earlier"),
+                  values: months.map(({ previous }) => readMonthCounts(previous)[metric]),
+                  color: color.borderStrong,
+                },
+              ]
+            : []),
+          {
+            id: "now",
+            name: monthMetricNames[metric],
+            values: months.map(({ counts }) => readMonthCounts(counts)[metric]),
+            color: color.accent,
+          },
+        ]}
+      />
       <NoteMarks marks={marks} />
       <p css={caption}>{t("* This month is not over; it stands beside the same days of the year before.")}</p>
     </Panel>

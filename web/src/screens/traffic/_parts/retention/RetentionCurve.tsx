@@ -1,8 +1,6 @@
 import { useTheme } from "@emotion/react";
-import type { RefObject } from "react";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
-import { ChartMenu } from "#web/ui/charts/ChartMenu.tsx";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { percent } from "#web/ui/format/percent.ts";
@@ -13,7 +11,6 @@ interface Props {
   columns: readonly string[];
   mean: GridRow;
   rows: readonly GridRow[];
-  figure: RefObject<HTMLDivElement | null>;
 }
 
 const HEIGHT = 260;
@@ -22,7 +19,7 @@ const HEIGHT = 260;
 export const finished = ({ cells }: GridRow): number => cells.slice(1).filter(({ isPartial }) => !isPartial).length;
 
 /** The shares of the chosen cohorts and of all together; a period that is not over draws no line. */
-export function RetentionCurve({ columns, mean, rows, figure }: Props) {
+export function RetentionCurve({ columns, mean, rows }: Props) {
   const theme = useTheme();
   // in their own period nearly all are there, which would press the rest to the ground
   const lengths = [mean, ...rows].map(finished);
@@ -46,24 +43,22 @@ export function RetentionCurve({ columns, mean, rows, figure }: Props) {
       title={t("Curve")}
       height={HEIGHT}
       definition={t("The share that came back, period by period. Press a cohort above to draw it.")}
-      actions={<ChartMenu name="retention-curve" figure={figure} />}
+      saveAs="retention-curve"
     >
       {mean.cells.length < 2 ? (
         <EmptyState title={t("No period after the first is over yet")} minHeight={HEIGHT}>
           {t("Choose shorter periods, or a range that begins earlier.")}
         </EmptyState>
       ) : (
-        <div ref={figure}>
-          <LineChart
-            label={t("Share of each cohort that came back")}
-            times={times}
-            interval="day"
-            write={write}
-            series={series}
-            format={percent}
-            height={HEIGHT}
-          />
-        </div>
+        <LineChart
+          label={t("Share of each cohort that came back")}
+          times={times}
+          interval="day"
+          write={write}
+          series={series}
+          format={percent}
+          height={HEIGHT}
+        />
       )}
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RetentionPanel_report$key } from "#web/__generated__/RetentionPanel_report.graphql.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
@@ -68,7 +68,6 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const [open, setOpen] = useState<OpenCell>();
   const [{ range }] = useReportState();
-  const figure = useRef<HTMLDivElement>(null);
   if (!table) return null;
   const period = periods.find((one) => one === table.period) ?? "WEEK";
   const names = Array.from({ length: Math.max(0, ...table.cohorts.map(({ cells }) => cells.length)) }, (_, n) =>
@@ -167,7 +166,7 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
           </>
         )}
       </Panel>
-      {table.visitors > 0 && <RetentionCurve columns={names} mean={mean} rows={drawn} figure={figure} />}
+      {table.visitors > 0 && <RetentionCurve columns={names} mean={mean} rows={drawn} />}
       {open && <CellVisitorsDialog projectId={projectId} cell={open} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -23,6 +23,7 @@ export function FlowPanel({
         "The thickness is the number of sessions. The same page twice in a row is one step. Red shows sessions that went no further. With a goal, the colour shows how many reach it from there on: green more than usual, red fewer.",
       )}
       height={HEIGHT}
+      saveAs="behavior-flow"
     >
       {(isTable) => <Content report={report} isTable={isTable} />}
     </PictureOrTable>

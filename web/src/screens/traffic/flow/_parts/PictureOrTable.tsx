@@ -11,11 +11,13 @@ interface Props {
   title: string;
   definition: string;
   height: number;
+  /** what the picture is saved as; without it the table alone can be saved */
+  saveAs?: string;
   children: (isTable: boolean) => ReactNode;
 }
 
 /** A panel that shows its numbers as a picture or as a table; the address says which. */
-export function PictureOrTable({ title, definition, height, children }: Props) {
+export function PictureOrTable({ title, definition, height, saveAs, children }: Props) {
   const [view, choose] = useSearchChoice("view", views, "picture");
   const isTable = view === "table";
   return (
@@ -24,6 +26,7 @@ export function PictureOrTable({ title, definition, height, children }: Props) {
       definition={definition}
       flush={isTable}
       height={height}
+      {...(!isTable && saveAs && { saveAs })}
       actions={
         <SegmentedControl
           label={t("View")}

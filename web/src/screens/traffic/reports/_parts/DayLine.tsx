@@ -20,6 +20,7 @@ export function DayLine({ report }: { report: DayLine_report$key }) {
         "A day is marked as unusual when its visitors lie more than 3 standard deviations from the mean of the same weekday in the 8 weeks before. At least 4 of those weeks must be known.",
       )}
       height={HEIGHT}
+      saveAs="visitors-by-day"
     >
       <Line report={report} />
     </Panel>

@@ -25,7 +25,7 @@ export function VitalLine(props: Props) {
   const [vital] = useSearchChoice("vital", vitalNames, "LCP");
   const { label, definition } = vitalKinds[vital];
   return (
-    <Panel title={label} definition={definition} height={HEIGHT}>
+    <Panel title={label} definition={definition} height={HEIGHT} saveAs={`${vital.toLowerCase()}-over-time`}>
       <Line {...props} vital={vital} />
     </Panel>
   );

@@ -1,0 +1,54 @@
+// Charts as files: what is saved is what is seen, words around the drawing included, in a form that needs no page.
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { origin, signIn, useBrowser } from "./walker.ts";
+
+const QUERY = "range=last_30_days";
+
+const DRAWN = '.apexcharts-series path, path[data-code], [aria-label="Ways through the site"] svg path';
+
+const screens = [
+  { path: "/dashboard", name: "visitors-over-time", head: "Time,Visitors", words: [] },
+  { path: "/visitor/acquisition", name: "sessions-by-channel", head: "Time,", words: ["Organic Search", "Direct"] },
+  { path: "/visitor/map", name: "visitors-by-country", head: "Country,Value", words: [] },
+  { path: "/visitor/retention", name: "retention-curve", head: "Time,", words: ["Weighted mean"] },
+  { path: "/visitor/monthly-chart", name: "visitors-by-month", head: "Time,", words: ["This month is not over"] },
+  { path: "/behavior-flow", name: "behavior-flow", head: "Step,From,To,Value", words: ["Step 1", "/demo/"] },
+  { path: "/report/performance", name: "lcp-over-time", head: "Time,", words: ["Median"] },
+  { path: "/report/daily-traffic", name: "visitors-by-day", head: "Time,Visitors", words: ["Visitors"] },
+];
+
+async function save(page: Page, kind: string): Promise<{ name: string; content: Buffer }> {
+  await page.getByRole("button", { name: "Download chart" }).first().click();
+  const item = page.getByRole("menuitem", { name: kind });
+  const [file] = await Promise.all([page.waitForEvent("download"), item.click()]);
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+describe("a chart", () => {
+  const { walker } = useBrowser();
+
+  it("is saved as a drawing, a picture and a table, on every screen that has one", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page, "viewer");
+    for (const { path, name, head, words } of screens) {
+      await page.goto(`${origin()}${path}?${QUERY}`);
+      await page.locator(DRAWN).first().waitFor({ state: "attached" });
+      const drawing = await save(page, "SVG drawing");
+      expect(drawing.name).toBe(`${name}.svg`);
+      const svg = drawing.content.toString("utf8");
+      expect(svg).toMatch(/^<svg .*<path /s);
+      expect(svg).not.toContain("foreignObject");
+      for (const word of words) expect(svg).toContain(word);
+      const picture = await save(page, "PNG picture");
+      expect([picture.name, picture.content.subarray(1, 4).toString()]).toEqual([`${name}.png`, "PNG"]);
+      const table = await save(page, "CSV table");
+      const lines = table.content.toString("utf8").replace("\ufeff", "").trimEnd().split("\r\n");
+      expect(table.name).toBe(`${name}.csv`);
+      expect(lines[0]?.startsWith(head)).toBe(true);
+      expect(lines.length).toBeGreaterThan(2);
+    }
+    expect(complaints).toEqual([]);
+  });
+});

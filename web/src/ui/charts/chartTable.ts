@@ -1,0 +1,14 @@
+// A chart tells whoever holds it what it drew, so that the same numbers can be saved as a table.
+import { createContext, useContext, useImperativeHandle, type RefObject } from "react";
+import type { CellValue } from "../data/columns.ts";
+
+export interface ChartTable {
+  head: readonly string[];
+  rows: readonly (readonly CellValue[])[];
+}
+
+export const ChartTableContext = createContext<RefObject<ChartTable | null> | null>(null);
+
+export function useChartTable(table: ChartTable): void {
+  useImperativeHandle(useContext(ChartTableContext), () => table);
+}
