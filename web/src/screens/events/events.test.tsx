@@ -128,26 +128,25 @@ it("is written into a file as it is shown: page by page, filtered and compared",
   expect(columns.map(({ title }) => title)).toContain("Count before");
 });
 
-it.each(["/events", "/report/hourly-traffic"])(
-  "gives no file of %s while other days are on their way",
-  async (path) => {
-    let answer = () => {};
-    const later = new Promise<undefined>((kept) => (answer = () => kept(undefined)));
-    const held = ({ range }: Record<string, unknown>) =>
-      (range as { preset?: string }).preset === "YESTERDAY" ? later : undefined;
-    const { router } = renderRoute(path, {
-      types: types([event("cart", 3, 2)]),
-      answers: { EventsScreenQuery: held, HourlyTrafficScreenQuery: held },
-    });
-    const button = () => screen.findByRole<HTMLButtonElement>("button", { name: "Download CSV of all rows" });
-    expect((await button()).disabled).toBe(false);
-    await router.navigate(`${path}?range=yesterday`);
-    // the old days stay in sight, dimmed
-    await waitFor(async () => expect((await button()).disabled).toBe(true));
-    answer();
-    await waitFor(async () => expect((await button()).disabled).toBe(false));
-  },
-);
+const WHOLE = "Download CSV of all rows";
+it.each([
+  ["/events", "EventsScreenQuery", WHOLE],
+  ["/report/hourly-traffic", "HourlyTrafficScreenQuery", WHOLE],
+  ["/report/daily-traffic", "DailyTrafficScreenQuery", "Download chart"],
+])("gives no file of %s while other days are on their way", async (path, query, name) => {
+  let answer = () => {};
+  const later = new Promise<undefined>((kept) => (answer = () => kept(undefined)));
+  const held = ({ range }: Record<string, unknown>) =>
+    (range as { preset?: string }).preset === "YESTERDAY" ? later : undefined;
+  const { router } = renderRoute(path, { types: types([event("cart", 3, 2)]), answers: { [query]: held } });
+  const button = () => screen.findByRole<HTMLButtonElement>("button", { name });
+  expect((await button()).disabled).toBe(false);
+  await router.navigate(`${path}?range=yesterday`);
+  // the old days stay in sight, dimmed
+  await waitFor(async () => expect((await button()).disabled).toBe(true));
+  answer();
+  await waitFor(async () => expect((await button()).disabled).toBe(false));
+});
 
 it.each([
   ["/goals", "Goals", "23 Oct – 21 Nov 2026, UTC-05:00 time"],
