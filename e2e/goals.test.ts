@@ -1,7 +1,8 @@
 // A member says what counts, sees at once what it would have counted, finds it in the list, in the report and on the
 // dashboard; whoever may not write sees all of it and can change nothing.
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { origin, signIn, useBrowser } from "./walker.ts";
+import { exactFigure, origin, signIn, useBrowser } from "./walker.ts";
 
 describe("goals and event rules", () => {
   const { walker } = useBrowser();
@@ -79,6 +80,52 @@ describe("goals and event rules", () => {
     expect(await page.getByRole("link", { name: "New event rule" }).count()).toBe(0);
     await page.goto(`${origin()}/goals/view/999999`);
     await page.getByText("There is no such goal").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("the list of events is narrowed and compared, and so is all that it leads to", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page, "viewer");
+    await page.goto(`${origin()}/events?range=last_7_days`);
+    const row = page.getByRole("row", { name: /^add_to_cart/ });
+    const count = async () => Number(await row.getByRole("gridcell").nth(1).textContent());
+    await row.waitFor();
+    const everybody = await count();
+    await page.getByText(/, UTC time$/).waitFor();
+
+    await page.getByRole("button", { name: "Filter" }).click();
+    const filter = page.getByRole("form", { name: "New filter" });
+    await filter.getByRole("button").first().click();
+    await page.getByRole("option", { name: "Device", exact: true }).click();
+    await filter.getByRole("combobox").fill("mob");
+    await page.getByRole("option", { name: /^Mobile/ }).click();
+    await filter.getByRole("button", { name: "Add filter" }).click();
+    await page.waitForURL(/f=device/);
+    await page.getByRole("button", { name: "Remove filter: Device is Mobile" }).waitFor();
+    await expect.poll(count).toBeLessThan(everybody);
+
+    await page.goto(`${page.url()}&compare=year`);
+    // the demo has no history of last year
+    await row.getByText("–").first().waitFor();
+    const byPhone = await count();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download CSV of all rows" }).click(),
+    ]);
+    const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
+    expect(lines[0]).toContain("Count,Count before,Visitors,Visitors before");
+    expect(lines.find((line) => line.startsWith("add_to_cart,"))).toContain(`,CODE,${byPhone},0,`);
+
+    await page.getByRole("button", { name: "Copy All events as GraphQL" }).click();
+    const dialog = page.getByRole("dialog", { name: "Ask this from your own tools" });
+    await dialog.getByText(/"compare": "PREVIOUS_YEAR"/).waitFor();
+    await dialog.getByText(/"criteria": "DEVICE"/).waitFor();
+    await page.keyboard.press("Escape");
+
+    await row.getByRole("rowheader").click();
+    await page.getByRole("heading", { name: "add_to_cart" }).waitFor();
+    expect(new URL(page.url()).search).toBe("?range=last_7_days&compare=year&f=device%3Ais%3Amobile");
+    expect(await exactFigure(page, "Events")).toBe(byPhone);
     expect(complaints).toEqual([]);
   });
 

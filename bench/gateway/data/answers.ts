@@ -195,6 +195,8 @@ export const events: AnswerOf<typeof getEvents> = {
     last_seen: instant(n),
     source: n % 2 === 0 ? "code" : "tracker",
   })),
+  total: 25,
+  range,
 };
 
 export const trafficCheck: AnswerOf<typeof checkTraffic> = { pageview_total: 912_345, last_event_at: instant(77) };

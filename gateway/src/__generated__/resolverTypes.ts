@@ -1850,6 +1850,13 @@ export type ErrorStateCounts = {
   unresolved: Scalars['Int']['output'];
 };
 
+/** How often an event happened, and to how many people. */
+export type EventCounts = {
+  __typename?: 'EventCounts';
+  count: Scalars['Int']['output'];
+  visitors: Scalars['Int']['output'];
+};
+
 /** What became of an event in a range. */
 export type EventFacts = {
   __typename?: 'EventFacts';
@@ -1884,6 +1891,15 @@ export type EventKind =
   | 'USAGE_FULL'
   /** 80 % of the month's sessions are used. */
   | 'USAGE_HIGH';
+
+/** The events of a range by name, most frequent first. */
+export type EventList = {
+  __typename?: 'EventList';
+  range: ReportRange;
+  rows: Array<EventSummary>;
+  /** Those of other pages included. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** What members call an event; the events themselves stay as they came. */
 export type EventNaming = {
@@ -2067,15 +2083,17 @@ export type EventSummary = {
   count: Scalars['Int']['output'];
   /** What members call it; null: it goes by its own name. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** Ever; only where trends are asked for. */
+  /** Ever, whatever the filters; only in a list of a range. */
   firstSeen?: Maybe<Scalars['DateTime']['output']>;
   isHidden: Scalars['Boolean']['output'];
   lastSeen: Scalars['DateTime']['output'];
   /** The events that are counted as this one. */
   mergedNames: Array<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  /** In the compared range; null without a comparison. */
+  previous?: Maybe<EventCounts>;
   source: EventSource;
-  /** Counts of 30 equal parts of the range, oldest first; only where trends are asked for. */
+  /** Counts of 30 equal parts of the range, oldest first; only in a list of a range. */
   trend?: Maybe<Array<Scalars['Int']['output']>>;
   visitors: Scalars['Int']['output'];
 };
@@ -2489,6 +2507,8 @@ export type GoalConnection = {
   currency?: Maybe<Scalars['String']['output']>;
   edges: Array<GoalEdge>;
   pageInfo: PageInfo;
+  /** The days of the standings; null where none are asked for. */
+  range?: Maybe<ReportRange>;
   totalCount: Scalars['Int']['output'];
 };
 
@@ -4401,6 +4421,8 @@ export type Project = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** A metric before and after a day. */
   effect?: Maybe<TrafficEffect>;
+  /** The events of a range: how often, to how many people, and how each went. */
+  eventList?: Maybe<EventList>;
   /** One event by its name, or all events with a property of one value, over a range. */
   eventReport?: Maybe<EventReport>;
   /** One event rule by the host's number; null where the project has none such. */
@@ -4409,7 +4431,7 @@ export type Project = Node & {
   eventRulePreview?: Maybe<EventRulePreviewAnswer>;
   /** The event rules of the project by name, archived ones included. */
   eventRules?: Maybe<EventRuleConnection>;
-  /** The events of the project, most frequent first; of the last 90 days without a range. */
+  /** The events of the last 90 days, most frequent first: what can be chosen by name. */
   events?: Maybe<Array<EventSummary>>;
   features: Array<Feature>;
   /** What visitors said of pages. Whatever narrows it narrows all of its numbers. */
@@ -4545,6 +4567,17 @@ export type ProjectEffectArgs = {
 
 
 /** A website that is measured; the wire calls it a widget. */
+export type ProjectEventListArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  range: RangeInput;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
 export type ProjectEventReportArgs = {
   compare?: InputMaybe<Comparison>;
   filters?: InputMaybe<FilterInput>;
@@ -4572,14 +4605,6 @@ export type ProjectEventRulesArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectEventsArgs = {
-  hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  range?: InputMaybe<RangeInput>;
-  trends?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -7708,8 +7733,10 @@ export type ResolversTypes = {
   ErrorSplit: ResolverTypeWrapper<ErrorSplit>;
   ErrorState: ErrorState;
   ErrorStateCounts: ResolverTypeWrapper<ErrorStateCounts>;
+  EventCounts: ResolverTypeWrapper<EventCounts>;
   EventFacts: ResolverTypeWrapper<EventFacts>;
   EventKind: EventKind;
+  EventList: ResolverTypeWrapper<EventList>;
   EventNaming: ResolverTypeWrapper<EventNaming>;
   EventPoint: ResolverTypeWrapper<EventPoint>;
   EventProperty: ResolverTypeWrapper<EventProperty>;
@@ -8237,7 +8264,9 @@ export type ResolversParentTypes = {
   ErrorRulePreview: ErrorRulePreview;
   ErrorSplit: ErrorSplit;
   ErrorStateCounts: ErrorStateCounts;
+  EventCounts: EventCounts;
   EventFacts: EventFacts;
+  EventList: EventList;
   EventNaming: EventNaming;
   EventPoint: EventPoint;
   EventProperty: EventProperty;
@@ -9411,6 +9440,11 @@ export type ErrorStateCountsResolvers<ContextType = Context, ParentType extends 
   unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EventCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventCounts'] = ResolversParentTypes['EventCounts']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EventFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventFacts'] = ResolversParentTypes['EventFacts']> = {
   interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
   isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9420,6 +9454,12 @@ export type EventFactsResolvers<ContextType = Context, ParentType extends Resolv
   series?: Resolver<Array<ResolversTypes['EventPoint']>, ParentType, ContextType>;
   split?: Resolver<Array<ResolversTypes['EventSplitRow']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['EventTotals'], ParentType, ContextType>;
+};
+
+export type EventListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventList'] = ResolversParentTypes['EventList']> = {
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EventSummary']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EventNamingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventNaming'] = ResolversParentTypes['EventNaming']> = {
@@ -9514,6 +9554,7 @@ export type EventSummaryResolvers<ContextType = Context, ParentType extends Reso
   lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mergedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['EventCounts']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['EventSource'], ParentType, ContextType>;
   trend?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9696,6 +9737,7 @@ export type GoalConnectionResolvers<ContextType = Context, ParentType extends Re
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['GoalEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  range?: Resolver<Maybe<ResolversTypes['ReportRange']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10405,11 +10447,12 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ProjectCommentsArgs>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   effect?: Resolver<Maybe<ResolversTypes['TrafficEffect']>, ParentType, ContextType, RequireFields<ProjectEffectArgs, 'date' | 'days' | 'metric'>>;
+  eventList?: Resolver<Maybe<ResolversTypes['EventList']>, ParentType, ContextType, RequireFields<ProjectEventListArgs, 'hidden' | 'limit' | 'offset' | 'range'>>;
   eventReport?: Resolver<Maybe<ResolversTypes['EventReport']>, ParentType, ContextType, RequireFields<ProjectEventReportArgs, 'key' | 'range' | 'value'>>;
   eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType, RequireFields<ProjectEventRuleArgs, 'eventConfigId'>>;
   eventRulePreview?: Resolver<Maybe<ResolversTypes['EventRulePreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectEventRulePreviewArgs, 'rule'>>;
   eventRules?: Resolver<Maybe<ResolversTypes['EventRuleConnection']>, ParentType, ContextType, Partial<ProjectEventRulesArgs>>;
-  events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, RequireFields<ProjectEventsArgs, 'hidden' | 'trends'>>;
+  events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   feedbackReport?: Resolver<Maybe<ResolversTypes['FeedbackReport']>, ParentType, ContextType, RequireFields<ProjectFeedbackReportArgs, 'limit' | 'offset'>>;
   filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectFilterValuesArgs, 'contains' | 'criteria'>>;
@@ -11654,7 +11697,9 @@ export type Resolvers<ContextType = Context> = {
   ErrorRulePreview?: ErrorRulePreviewResolvers<ContextType>;
   ErrorSplit?: ErrorSplitResolvers<ContextType>;
   ErrorStateCounts?: ErrorStateCountsResolvers<ContextType>;
+  EventCounts?: EventCountsResolvers<ContextType>;
   EventFacts?: EventFactsResolvers<ContextType>;
+  EventList?: EventListResolvers<ContextType>;
   EventNaming?: EventNamingResolvers<ContextType>;
   EventPoint?: EventPointResolvers<ContextType>;
   EventProperty?: EventPropertyResolvers<ContextType>;

@@ -1,7 +1,7 @@
 // The events of a project, by name.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { LocalMoment, widgetId } from "../range.ts";
+import { AnsweredRange, LocalMoment, reportShape } from "../range.ts";
 
 /** What members call an event. */
 export const EventNaming = z.object({
@@ -29,10 +29,12 @@ export const EventName = z.object({
   last_seen: z.iso.datetime(),
   /** how the event came to be: sent by the site's code, made by an event rule, or seen by the tracker itself */
   source: z.enum(["code", "rule", "tracker"]),
-  /** ever; only where the trend is asked for */
+  /** ever, whatever the filter; only where the trend is asked for */
   first_seen: z.iso.datetime().optional(),
   /** counts of equal parts of the range, oldest first; only where it is asked for */
   trend: z.array(z.number().int()).optional(),
+  /** of the compared range */
+  previous: z.object({ count: z.number().int(), visitors: z.number().int() }).optional(),
 });
 export type EventName = z.infer<typeof EventName>;
 
@@ -44,12 +46,19 @@ export const getEvents = endpoint({
   effect: "read",
   audience: "viewer",
   body: z.object({
-    widget_id: widgetId,
+    ...reportShape,
     startDate: LocalMoment.optional(),
     endDate: LocalMoment.optional(),
     trend: z.boolean().optional(),
     /** hidden ones too */
     hidden: z.boolean().optional(),
+    limit: z.number().int().min(1).max(1000).default(1000),
+    offset: z.number().int().min(0).max(100_000).default(0),
   }),
-  answer: z.object({ rows: z.array(EventName) }),
+  answer: z.object({
+    rows: z.array(EventName),
+    /** all that there are, those of other pages included */
+    total: z.number().int(),
+    range: AnsweredRange,
+  }),
 });

@@ -1,7 +1,7 @@
 // Goals of a project: what counts as a conversion, said once, and read out of the events that are stored already.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { LocalMoment, widgetId } from "../range.ts";
+import { AnsweredRange, LocalMoment, widgetId } from "../range.ts";
 
 export const GoalType = z.enum([
   "pageview",
@@ -88,6 +88,8 @@ export const getGoals = endpoint({
     rows: z.array(Goal.extend({ standing: GoalStanding.optional() })),
     /** code of the money that revenue is in; null: the project names none */
     currency: z.string().nullable(),
+    /** for which days it is told how each does; only where a range is asked for */
+    range: AnsweredRange.optional(),
   }),
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46fa8d3440c001338f9c958fa3f156ee>>
+ * @generated SignedSource<<dbbf6a0fb987ca96676b6df1edc4d18f>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,18 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EventSource = "CODE" | "RULE" | "TRACKER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type EventTable_project$data = {
-  readonly events: ReadonlyArray<{
-    readonly count: number;
-    readonly displayName: string | null | undefined;
-    readonly firstSeen: string | null | undefined;
-    readonly isHidden: boolean;
-    readonly lastSeen: string;
-    readonly mergedNames: ReadonlyArray<string>;
-    readonly name: string;
-    readonly source: EventSource;
-    readonly trend: ReadonlyArray<number> | null | undefined;
-    readonly visitors: number;
-  }> | null | undefined;
+  readonly eventList: {
+    readonly range: {
+      readonly endDate: string;
+      readonly startDate: string;
+    };
+    readonly rows: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"readEventRow_row">;
+    }>;
+    readonly totalCount: number;
+  } | null | undefined;
   readonly " $fragmentType": "EventTable_project";
 };
 export type EventTable_project$key = {
@@ -30,8 +27,31 @@ export type EventTable_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EventTable_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "compare"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "filters"
+    },
     {
       "kind": "RootArgument",
       "name": "hidden"
@@ -52,6 +72,16 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Variable",
+          "name": "compare",
+          "variableName": "compare"
+        },
+        {
+          "kind": "Variable",
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
           "name": "hidden",
           "variableName": "hidden"
         },
@@ -59,86 +89,133 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "range",
           "variableName": "range"
-        },
-        {
-          "kind": "Literal",
-          "name": "trends",
-          "value": true
         }
       ],
-      "concreteType": "EventSummary",
+      "concreteType": "EventList",
       "kind": "LinkedField",
-      "name": "events",
-      "plural": true,
+      "name": "eventList",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
+          "concreteType": "EventSummary",
+          "kind": "LinkedField",
+          "name": "rows",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "readEventRow_row",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "displayName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isHidden",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mergedNames",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "source",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "trend",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstSeen",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastSeen",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "EventCounts",
+                  "kind": "LinkedField",
+                  "name": "previous",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "displayName",
+          "name": "totalCount",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "isHidden",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mergedNames",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "source",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "visitors",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "trend",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstSeen",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastSeen",
+          "concreteType": "ReportRange",
+          "kind": "LinkedField",
+          "name": "range",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endDate",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -148,7 +225,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a752935dc78ea35cc845f50328c63d61";
+(node as any).hash = "ae42488e1bed12716f8cae462b860729";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58334f04fe66f34bbcb19755769fe381>>
- * @relayHash d92aaa515c77dcabdb97403463743dd0
+ * @generated SignedSource<<4cceae20b6eafe018cfca124e5134828>>
+ * @relayHash 4c9ec85169ab961a51b4655b1706bfc1
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,56 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 858c2b1542bf005a02a52e5ebeed5c12103de4683494a3376e57fee53bcdd0f3
+// @relayRequestID 53382205dcaa5d41023815c7927b79d86bc1f3bb820b4d4bafae361aa4820d3f
 
 import { ConcreteRequest } from 'relay-runtime';
+export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
 export type EventSource = "CODE" | "RULE" | "TRACKER" | "%future added value";
+export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "REGION" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type RangeInput = {
   endDate?: string | null | undefined;
   preset?: RangePreset | null | undefined;
   startDate?: string | null | undefined;
 };
+export type FilterInput = {
+  conditions?: ReadonlyArray<ReadonlyArray<FilterConditionInput>> | null | undefined;
+  preset?: string | null | undefined;
+};
+export type FilterConditionInput = {
+  criteria: FilterCriteria;
+  operator: FilterOperator;
+  value?: string | null | undefined;
+};
 export type EventsCsvQuery$variables = {
+  compare?: Comparison | null | undefined;
+  filters?: FilterInput | null | undefined;
   hidden?: boolean | null | undefined;
+  limit: number;
+  offset: number;
   project?: string | null | undefined;
   range: RangeInput;
 };
 export type EventsCsvQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly events: ReadonlyArray<{
-        readonly count: number;
-        readonly displayName: string | null | undefined;
-        readonly firstSeen: string | null | undefined;
-        readonly lastSeen: string;
-        readonly mergedNames: ReadonlyArray<string>;
-        readonly name: string;
-        readonly source: EventSource;
-        readonly visitors: number;
-      }> | null | undefined;
+      readonly eventList: {
+        readonly rows: ReadonlyArray<{
+          readonly count: number;
+          readonly displayName: string | null | undefined;
+          readonly firstSeen: string | null | undefined;
+          readonly lastSeen: string;
+          readonly mergedNames: ReadonlyArray<string>;
+          readonly name: string;
+          readonly previous: {
+            readonly count: number;
+            readonly visitors: number;
+          } | null | undefined;
+          readonly source: EventSource;
+          readonly visitors: number;
+        }>;
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -48,28 +70,72 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hidden"
+  "name": "compare"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "filters"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "hidden"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "limit"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "offset"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "project"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "range"
 },
-v3 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v4 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": [
+    {
+      "kind": "Variable",
+      "name": "compare",
+      "variableName": "compare"
+    },
+    {
+      "kind": "Variable",
+      "name": "filters",
+      "variableName": "filters"
+    },
     {
       "kind": "Variable",
       "name": "hidden",
@@ -77,74 +143,91 @@ v4 = {
     },
     {
       "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
+      "name": "limit",
+      "variableName": "limit"
     },
     {
-      "kind": "Literal",
-      "name": "trends",
-      "value": true
+      "kind": "Variable",
+      "name": "offset",
+      "variableName": "offset"
+    },
+    {
+      "kind": "Variable",
+      "name": "range",
+      "variableName": "range"
     }
   ],
-  "concreteType": "EventSummary",
+  "concreteType": "EventList",
   "kind": "LinkedField",
-  "name": "events",
-  "plural": true,
+  "name": "eventList",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "displayName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mergedNames",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "source",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "visitors",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstSeen",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastSeen",
+      "concreteType": "EventSummary",
+      "kind": "LinkedField",
+      "name": "rows",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mergedNames",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        },
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "EventCounts",
+          "kind": "LinkedField",
+          "name": "previous",
+          "plural": false,
+          "selections": [
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstSeen",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastSeen",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -155,7 +238,11 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -171,13 +258,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -191,9 +278,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EventsCsvQuery",
@@ -208,13 +299,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -231,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "858c2b1542bf005a02a52e5ebeed5c12103de4683494a3376e57fee53bcdd0f3",
+    "id": "53382205dcaa5d41023815c7927b79d86bc1f3bb820b4d4bafae361aa4820d3f",
     "metadata": {},
     "name": "EventsCsvQuery",
     "operationKind": "query",
@@ -240,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3576307d63395f8f39066aa05a42019";
+(node as any).hash = "d9a494c2b9b2f6783f31fcbc00f16a1e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb23b146d70dc346fdb81aff7d772458>>
- * @relayHash 1b72e10c4412e89fce7a5a436b78e291
+ * @generated SignedSource<<c3282261d75886b5c7fa3d20b4ff3e34>>
+ * @relayHash 88c270067b4ff3c431f0f9380c127580
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc1b2083c0a35e15769d5e366bec33c990d3d804572b9036b7b83a6c6f83703
+// @relayRequestID 63a40d02c2a43ce9c9d8ba084ae5ed91528248564766e98cf625252d80047ff2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "acc1b2083c0a35e15769d5e366bec33c990d3d804572b9036b7b83a6c6f83703",
+    "id": "63a40d02c2a43ce9c9d8ba084ae5ed91528248564766e98cf625252d80047ff2",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69c8e4eed2405b666c69e2ad8195bb70>>
- * @relayHash 430854a0586b0e5e9a9a1d2c1943fb2b
+ * @generated SignedSource<<7a692a3a95ca466c512779cf55dd5a09>>
+ * @relayHash 48ddc9e2a3d3f29c6feb7dc544b457bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a11eae05879c777dc7dde2150b147e6e05a48a50da36cd2db61574b6c3cadb7
+// @relayRequestID 0b5a223ccc9a514846d3332d1213cb5f9906fdf95c4e3b55f9802cb3e5259e4c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalsScreenQuery } from './GoalsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalsScreenQuery } from './GoalsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a11eae05879c777dc7dde2150b147e6e05a48a50da36cd2db61574b6c3cadb7",
+    "id": "0b5a223ccc9a514846d3332d1213cb5f9906fdf95c4e3b55f9802cb3e5259e4c",
     "metadata": {},
     "name": "GoalsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23d94ab1e2933843476efcca53a90b06>>
- * @relayHash 430854a0586b0e5e9a9a1d2c1943fb2b
+ * @generated SignedSource<<f429796db89bda6c7a8a52698f2a6ee8>>
+ * @relayHash 48ddc9e2a3d3f29c6feb7dc544b457bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a11eae05879c777dc7dde2150b147e6e05a48a50da36cd2db61574b6c3cadb7
+// @relayRequestID 0b5a223ccc9a514846d3332d1213cb5f9906fdf95c4e3b55f9802cb3e5259e4c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,11 @@ export type GoalsScreenQuery$variables = {
 export type GoalsScreenQuery$data = {
   readonly viewer: {
     readonly project: {
+      readonly goals: {
+        readonly range: {
+          readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+        } | null | undefined;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"GoalTable_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
@@ -66,14 +71,31 @@ v4 = [
     "variableName": "project"
   }
 ],
-v5 = {
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "archived",
+    "variableName": "archived"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  },
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "range"
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,6 +130,33 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "GoalConnection",
+                "kind": "LinkedField",
+                "name": "goals",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportRange",
+                    "kind": "LinkedField",
+                    "name": "range",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "useReportRange_range"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -152,28 +201,44 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "archived",
-                    "variableName": "archived"
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  },
-                  {
-                    "kind": "Variable",
-                    "name": "range",
-                    "variableName": "range"
-                  }
-                ],
+                "args": (v5/*:: as any*/),
                 "concreteType": "GoalConnection",
                 "kind": "LinkedField",
                 "name": "goals",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportRange",
+                    "kind": "LinkedField",
+                    "name": "range",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timezone",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -197,7 +262,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -205,7 +270,7 @@ return {
                             "name": "goalProfileId",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -249,7 +314,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -301,7 +366,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -311,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a11eae05879c777dc7dde2150b147e6e05a48a50da36cd2db61574b6c3cadb7",
+    "id": "0b5a223ccc9a514846d3332d1213cb5f9906fdf95c4e3b55f9802cb3e5259e4c",
     "metadata": {},
     "name": "GoalsScreenQuery",
     "operationKind": "query",
@@ -320,7 +385,7 @@ return {
 };
 })();
 
-(node as any).hash = "2c15a56434b1a3e737db0bfb73104a00";
+(node as any).hash = "df28503f920704a8922efefc644151a4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<535ac0a40f4556e46b22f02990e4c1b4>>
- * @relayHash 75154645ed84ad5873ce2dc0ccdd1860
+ * @generated SignedSource<<fdb4951e31520d2aae33c4b8337ae4ce>>
+ * @relayHash 2de19eee1167cf86c44fc61ff46cb2d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a8971e63ae418270e67cd5ac8cf0644dac5db25e2658a0570e2f05d5f3fb703
+// @relayRequestID c9493d32f3925ddda66cbdf426044939a0ed8d17f8fc9e73b290753fad624b43
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MonthlyChartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a8971e63ae418270e67cd5ac8cf0644dac5db25e2658a0570e2f05d5f3fb703",
+    "id": "c9493d32f3925ddda66cbdf426044939a0ed8d17f8fc9e73b290753fad624b43",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ce956ca48e6f218ecb7cfdf8fcc52f9>>
- * @relayHash 75154645ed84ad5873ce2dc0ccdd1860
+ * @generated SignedSource<<4b25cf0145fab69def76f7e1aa935498>>
+ * @relayHash 2de19eee1167cf86c44fc61ff46cb2d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a8971e63ae418270e67cd5ac8cf0644dac5db25e2658a0570e2f05d5f3fb703
+// @relayRequestID c9493d32f3925ddda66cbdf426044939a0ed8d17f8fc9e73b290753fad624b43
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type MonthlyChartScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly monthlyChart: {
+        readonly timezone: string;
         readonly " $fragmentSpreads": FragmentRefs<"MonthTable_chart" | "MonthlyChartPanel_chart">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
@@ -88,24 +89,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "timezone",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -128,14 +136,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,6 +193,7 @@ return {
                 "name": "monthlyChart",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -235,7 +244,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,8 +294,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -294,7 +303,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -312,7 +321,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -340,6 +349,7 @@ return {
                 "name": "monthlyChart",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,7 +372,7 @@ return {
                         "kind": "LinkedField",
                         "name": "counts",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -372,7 +382,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -393,8 +403,8 @@ return {
                     "name": "annotations",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,7 +412,7 @@ return {
                         "name": "endDate",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,7 +452,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,8 +460,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -481,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a8971e63ae418270e67cd5ac8cf0644dac5db25e2658a0570e2f05d5f3fb703",
+    "id": "c9493d32f3925ddda66cbdf426044939a0ed8d17f8fc9e73b290753fad624b43",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",
@@ -490,7 +500,7 @@ return {
 };
 })();
 
-(node as any).hash = "bd535fe004c4bb1f063c4494fa8d85ce";
+(node as any).hash = "c0b0c57ae326db3c9aab1afbb4668822";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -137,6 +137,12 @@ export function writeReportState(search: URLSearchParams, change: Partial<Report
   return next;
 }
 
+/** What of an address goes along to another report: the project, the days and what they are compared with, the filters. */
+export function searchAlong(search: URLSearchParams): URLSearchParams {
+  const along = ["project", "range", "from", "to", "compare", "f"];
+  return new URLSearchParams(along.flatMap((name) => search.getAll(name).map((value) => [name, value])));
+}
+
 const isSame = (one: Group, other: Group): boolean => writeGroup(one).join() === writeGroup(other).join();
 
 /** The group added, or taken away where it is there already: a row that is clicked twice filters and stops. */

@@ -9,7 +9,7 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { errorBehind } from "./gatewayError.ts";
 import type { Screen } from "./screen.ts";
-import { ScreenQuery } from "./screenQuery.ts";
+import { ScreenIsStale, ScreenQuery } from "./screenQuery.ts";
 import { useAnswerRound } from "./trouble.ts";
 import { useAnswered } from "./useAnswered.ts";
 
@@ -58,7 +58,7 @@ function Dimmed({ busy, children }: { busy: boolean; children: ReactNode }) {
       aria-busy={busy || undefined}
       css={{ opacity: busy ? 0.6 : 1, transition: "opacity 150ms 150ms", minWidth: 0 }}
     >
-      {children}
+      <ScreenIsStale value={busy}>{children}</ScreenIsStale>
     </div>
   );
 }

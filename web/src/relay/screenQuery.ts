@@ -5,4 +5,7 @@ import type { OperationType } from "relay-runtime";
 /** The query of the screen that a part stands on: for what asks the same again, as a file or from elsewhere. */
 export const ScreenQuery = createContext<PreloadedQuery<OperationType> | null>(null);
 
+/** What stands on the screen is about to be replaced: the address asks for something else already. */
+export const ScreenIsStale = createContext(false);
+
 export const useScreenVariables = (): Readonly<Record<string, unknown>> => use(ScreenQuery)?.variables ?? {};

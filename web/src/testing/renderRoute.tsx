@@ -27,11 +27,13 @@ export interface Sent {
   variables: Record<string, unknown>;
 }
 
+type Answer = GraphQLResponse | undefined;
+
 interface Options {
   /** by type: `{ Viewer: () => ({ kind: "MEMBER" }) }` */
   types?: MockResolvers;
-  /** by operation: the whole answer, or an error that is thrown */
-  answers?: Record<string, (variables: Record<string, unknown>) => GraphQLResponse | Promise<GraphQLResponse>>;
+  /** by operation: the whole answer, or an error that is thrown; undefined: it is filled in, once a promise of it is kept */
+  answers?: Record<string, (variables: Record<string, unknown>) => Answer | Promise<Answer>>;
 }
 
 afterEach(cleanup);

@@ -1,24 +1,80 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { widget } from "#gateway/graph/testing/wire.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
+const row = { event_name: "Bought", count: 3, visitors: 2, last_seen: "2026-01-31T10:00:00.000Z", source: "code" };
+const listed = { ...row, display_name: "Sale", merged: ["order"], trend: [1, 2], previous: { count: 5, visitors: 4 } };
+const range = { startDate: "2026-01-31", endDate: "2026-01-31", timezone: "Europe/Berlin" };
+
 let gateway: TestGateway;
 beforeAll(async () => {
-  const event = { event_name: "Bought", count: 3, visitors: 2, last_seen: "2026-01-31T10:00:00.000Z", source: "code" };
-  gateway = await testGateway({ answers: { getWidgets: [widget(12)], getEvents: { rows: [event] } } });
+  gateway = await testGateway();
 });
 afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.answers({ getWidgets: [widget(12)], getEvents: { rows: [listed], total: 7, range } });
+  gateway.forget();
+});
+const asked = () => gateway.calls("getEvents").map(({ body }) => body);
 
-test("the events of the last 90 days, or of a range", async () => {
-  const document = `query ($range: RangeInput) { viewer { project { events(range: $range) { name count visitors lastSeen source } } } }`;
+test("the events of the last 90 days are there to choose from", async () => {
+  const document = `{ viewer { project { events { name displayName source trend previous { count } } } } }`;
+  gateway.answers({ getEvents: { rows: [row], total: 1, range } });
   const { data } = await gateway.execute(document, {}, { as: "user" });
-  const lastSeen = "2026-01-31T10:00:00.000Z";
+  const chosen = { name: "Bought", displayName: null, source: "CODE", trend: null, previous: null };
+  expect(data).toEqual({ viewer: { project: { events: [chosen] } } });
+  expect(asked()).toEqual([{ widget_id: 12, limit: 1000, offset: 0 }]);
+});
+
+const LIST = `query ($range: RangeInput!, $compare: Comparison, $filters: FilterInput, $hidden: Boolean, $limit: Int, $offset: Int) {
+  viewer { project {
+    eventList(range: $range, compare: $compare, filters: $filters, hidden: $hidden, limit: $limit, offset: $offset) {
+      totalCount
+      range { startDate timezone }
+      rows { name displayName mergedNames isHidden count visitors lastSeen source trend previous { count visitors } }
+    } } } }`;
+
+test("the events of a range are narrowed, compared and told page by page", async () => {
+  const filters = { preset: "mobile", conditions: [[{ criteria: "COUNTRY", operator: "IS", value: "DE" }]] };
+  const asking = { range: { preset: "YESTERDAY" }, compare: "PREVIOUS_YEAR", filters, hidden: true };
+  const { data } = await gateway.execute(LIST, { ...asking, limit: 2, offset: 4 }, { as: "user" });
   expect(data).toEqual({
-    viewer: { project: { events: [{ name: "Bought", count: 3, visitors: 2, lastSeen, source: "CODE" }] } },
+    viewer: {
+      project: {
+        eventList: {
+          totalCount: 7,
+          range: { startDate: "2026-01-31", timezone: "Europe/Berlin" },
+          rows: [
+            {
+              ...{
+                name: "Bought",
+                displayName: "Sale",
+                mergedNames: ["order"],
+                isHidden: false,
+                count: 3,
+                visitors: 2,
+              },
+              ...{ lastSeen: row.last_seen, source: "CODE", trend: [1, 2], previous: { count: 5, visitors: 4 } },
+            },
+          ],
+        },
+      },
+    },
   });
-  await gateway.execute(document, { range: { preset: "YESTERDAY" } }, { as: "user" });
-  expect(gateway.calls("getEvents").map(({ body }) => body)).toEqual([
-    { widget_id: 12 },
-    { widget_id: 12, startDate: "2026-01-31", endDate: "2026-01-31" },
+  await gateway.execute(LIST, { range: { startDate: "2026-01-01", endDate: "2026-01-02" } }, { as: "user" });
+  const page = { trend: true, limit: 1000, offset: 0 };
+  expect(asked()).toEqual([
+    {
+      ...{ widget_id: 12, startDate: "2026-01-31", endDate: "2026-01-31", compare: "year", filter_by: "mobile" },
+      custom_filter: [[{ criteria: "country", operator: "==", value: "DE" }]],
+      ...{ trend: true, hidden: true, limit: 2, offset: 4 },
+    },
+    { widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-02", ...page },
   ]);
+});
+
+test("a page that is too long is refused by its name, before the host is asked", async () => {
+  const { errors } = await gateway.execute(LIST, { range: { preset: "TODAY" }, limit: 1001 }, { as: "user" });
+  expect(errors?.[0]).toMatchObject({ extensions: { code: "INVALID", field: "limit" } });
+  expect(asked()).toEqual([]);
 });

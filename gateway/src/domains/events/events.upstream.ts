@@ -1,14 +1,12 @@
 import * as rest from "@sightline/schema/rest/events/events";
 import * as report from "@sightline/schema/rest/events/report";
+import type { z } from "zod";
 import type { EventReportSource } from "./events.sources.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 /** Of the last 90 days without a range. */
-export const getEvents = (
-  upstream: Upstream,
-  widgetId: number,
-  range: { startDate?: string; endDate?: string; trend?: boolean; hidden?: boolean },
-) => upstream.call(rest.getEvents, { body: { widget_id: widgetId, ...range }, widgetId });
+export const getEvents = (upstream: Upstream, question: z.input<typeof rest.getEvents.body>) =>
+  upstream.call(rest.getEvents, { body: question, widgetId: Number(question.widget_id) });
 
 type Question = EventReportSource["question"];
 

@@ -51,6 +51,7 @@ beforeEach(() => {
         { ...bought, goal_profile_id: 5, archived: true },
       ],
       currency: "EUR",
+      range,
     },
     getGoal: bought,
     createGoal: bought,
@@ -86,7 +87,7 @@ test("goals are listed with how they stand, archived ones apart, and fetched by 
   const fields = "id goalProfileId name key type value purpose isDefault usedIn { kind name }";
   const { data, errors } = await gateway.execute(
     `query ($id: ID!) { viewer { project(id: "12") {
-        goals(range: { startDate: "2026-01-01", endDate: "2026-01-31" }) { currency totalCount edges {
+        goals(range: { startDate: "2026-01-01", endDate: "2026-01-31" }) { currency totalCount range { timezone } edges {
           node { ${fields} } standing { conversions conversionRate revenue lastAt } } }
         archive: goals(archived: true) { edges { node { isArchived } } }
         goal(goalProfileId: 4) { key } }
@@ -104,6 +105,7 @@ test("goals are listed with how they stand, archived ones apart, and fetched by 
         goals: {
           currency: "EUR",
           totalCount: 1,
+          range: { timezone: "Europe/Berlin" },
           edges: [
             {
               node: { ...node, purpose: "SELL", isDefault: true, usedIn },

@@ -12,6 +12,7 @@ export const projectParts: Parts<ProjectResolvers> = {
   comments: "FEEDBACK",
   createdAt: "SETTINGS",
   effect: "TIMELINE",
+  eventList: "EVENTS",
   eventReport: "EVENT",
   eventRule: "EVENT_RULES",
   eventRulePreview: "EVENT_RULES",

@@ -207,7 +207,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "timezone",
         "placeSource",
         "traffic",
-        "events",
+        "eventList",
         "showsFeatureFlags",
         "viewerCanShare",
         "viewerCanAnnotate",
@@ -216,7 +216,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
     // for the links of their own modules, which this one is not
     ...Object.fromEntries(["acquisition", "retention", "visitorMap"].map((name) => [name, members])),
     // of the last 90 days and 13 months: beyond the range of the link
-    ...Object.fromEntries(["filterValues", "monthlyTraffic"].map((name) => [name, members])),
+    ...Object.fromEntries(["events", "filterValues", "monthlyTraffic"].map((name) => [name, members])),
     ...Object.fromEntries(
       [
         "acquisitionVisits",

@@ -3,43 +3,49 @@ import { eventNaming } from "#host/http/filter/eventNaming.ts";
 import { readers } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
-import { periodOf, until } from "#host/http/scope/reportRange.ts";
-import { refuseOutside } from "#host/http/scope/reportScope.ts";
-import { route } from "#host/http/route.ts";
+import { until } from "#host/http/scope/reportRange.ts";
+import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
+import { route, type Move } from "#host/http/route.ts";
 import { addDays, localDay, zoneOf } from "#host/http/scope/zone.ts";
+import { eventCounts } from "./sql/eventCounts.ts";
 import { eventNames } from "./sql/eventNames.ts";
 
 const DAYS = 90;
 
+/** The days that are asked for; without any the last 90. */
+async function daysOf({ body, caller, headers, services }: Move<typeof call>) {
+  const { startDate, endDate } = body;
+  if (startDate !== undefined && endDate !== undefined) return { startDate, endDate };
+  if (startDate !== endDate) {
+    const field = startDate === undefined ? "startDate" : "endDate";
+    throw new Problem("INVALID", "Give both startDate and endDate, or neither for the last 90 days", { field });
+  }
+  const project = await scopedProject(services, caller, body.widget_id);
+  const today = localDay(services.now(), zoneOf(project.timezone, headers.tz));
+  return { startDate: addDays(today, 1 - DAYS), endDate: today };
+}
+
 export const getEvents = route(call, {
   permit: readers("events", "dashboard"),
-  gather: async ({ body, caller, headers, services }) => {
-    const { startDate, endDate } = body;
+  gather: async (move) => {
+    const { body, caller } = move;
     if (caller.kind === "share" && caller.modules === "events" && caller.uniqueModuleId !== "") {
       throw new Problem("ROLE", "This link shows one event, and not which others there are");
     }
-    if ((startDate === undefined) !== (endDate === undefined)) {
-      const field = startDate === undefined ? "startDate" : "endDate";
-      throw new Problem("INVALID", "Give both startDate and endDate, or neither for the last 90 days", { field });
-    }
-    const project = await scopedProject(services, caller, body.widget_id);
-    const zone = zoneOf(project.timezone, headers.tz);
-    const today = localDay(services.now(), zone);
-    const period = periodOf(startDate ?? addDays(today, 1 - DAYS), endDate ?? today, zone);
-    refuseOutside(period, caller, zone);
-    return {
-      widgetId: project.widgetId,
-      // parts of a trend that still lie ahead would let every line fall
-      period: until(until(period, headers.asOf), services.now() + 1),
-      trend: body.trend ?? false,
-      hidden: body.hidden ?? false,
-    };
+    const scope = await gatherReport({ ...move, body: { ...body, ...(await daysOf(move)) } });
+    const { trend = false, hidden = false, limit, offset } = body;
+    // parts of a trend that still lie ahead would let every line fall
+    return { scope: { ...scope, period: until(scope.period, scope.now + 1) }, trend, hidden, limit, offset };
   },
-  ask: async ({ events, entities }, question, { signal }) => {
-    const naming = await eventNaming(entities, question.widgetId);
-    return { naming, rows: await eventNames({ events, signal }, { ...question, naming }) };
+  ask: async ({ events, entities }, { scope, ...question }, { signal }) => {
+    const asking = { events, signal };
+    const naming = await eventNaming(entities, scope.project.widgetId);
+    const list = await eventNames(asking, scope, { ...question, naming });
+    const before =
+      scope.previous && (await eventCounts(asking, scope, { period: scope.previous, naming, of: list.rows }));
+    return { ...list, naming, before };
   },
-  answer: ({ naming, rows }) => ({
+  answer: ({ rows, total, naming, before }, { scope }) => ({
     rows: rows.map((row) => {
       const { display_name, hidden, merged } = naming.of(row.event_name);
       return {
@@ -47,7 +53,10 @@ export const getEvents = route(call, {
         ...(display_name !== "" && { display_name }),
         ...(hidden && { hidden }),
         ...(merged.length > 0 && { merged }),
+        ...(before && { previous: before(row) }),
       };
     }),
+    total,
+    range: answeredRange(scope),
   }),
 });

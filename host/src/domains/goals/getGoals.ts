@@ -28,7 +28,7 @@ export const getGoals = route(endpoint, {
     const project = await scopedProject(services, caller, body.widget_id);
     const zone = zoneOf(project.timezone, headers.tz);
     const period = startDate && endDate ? until(periodOf(startDate, endDate, zone), headers.asOf) : undefined;
-    return { project, period, now: services.now() };
+    return { project, zone, period, now: services.now() };
   },
   ask: async ({ entities, events }, { project, period, now }, { signal }) => {
     const { widgetId } = project;
@@ -45,7 +45,7 @@ export const getGoals = route(endpoint, {
       counted: await goalStandings(asking, question, await withMerged(entities, widgetId, rows)),
     };
   },
-  answer: ({ rows, uses, currency, counted }) => ({
+  answer: ({ rows, uses, currency, counted }, { period, zone }) => ({
     rows: rows.map((row, n) => {
       const standing = counted?.standings[n];
       if (!standing || !counted) return goalOf(row, uses);
@@ -55,5 +55,6 @@ export const getGoals = route(endpoint, {
       return { ...goalOf(row, uses), standing: { conversions, conversion_rate, revenue: earned, last_at } };
     }),
     currency,
+    ...(period && { range: { startDate: period.startDate, endDate: period.endDate, timezone: zone.name } }),
   }),
 });

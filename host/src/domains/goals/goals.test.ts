@@ -128,6 +128,8 @@ describe.each(entityBackends)("goals ($name)", ({ openHost }) => {
     const body = { widget_id, goal_profile_id: id, ...range };
     expect((await host.request(getGoalResult, { as: "stranger", body })).status).toBe(404);
     expect((await list("viewer", { startDate: "2026-03-01" })).failure.field).toBe("endDate");
+    expect((await list("viewer", range)).answer.range).toEqual({ ...range, timezone: "UTC" });
+    expect((await list("viewer")).answer).not.toHaveProperty("range");
     const logged = await host.entities.selectFrom("audit_log").select("action").where("module", "=", "goals").execute();
     expect(new Set(logged.map(({ action }) => action))).toEqual(
       new Set(["goal_created", "goal_changed", "goal_archived", "goal_restored"]),

@@ -6,7 +6,6 @@ import { BY_PEOPLE, IN_PERIOD, periodParams } from "../filter/peopleSql.ts";
 import type { ScopedProject } from "../scope/projectScope.ts";
 import type { Period } from "../scope/reportRange.ts";
 import type { Asking } from "../scope/reportScope.ts";
-import { conversionSql } from "./conversionSql.ts";
 
 interface Question {
   project: ScopedProject;
@@ -14,11 +13,11 @@ interface Question {
   filter: EventFilter;
 }
 
-/** `condition`: what brings the money, with its parameters in the filter's; without one what counts as a conversion. */
+/** `condition`: what brings the money, with its parameters in the filter's. */
 export async function mainCurrency(
   { events, signal }: Asking,
   { project, period, filter }: Question,
-  condition: string = conversionSql(filter),
+  condition: string,
 ): Promise<string> {
   if (project.currency) return project.currency;
   const where = [IN_PERIOD, BY_PEOPLE, ...filter.visits, `(${condition})`, "value > 0", "currency != ''"];

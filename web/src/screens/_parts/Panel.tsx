@@ -1,6 +1,7 @@
 // A card of a screen. What its content throws (a failed field, a failed chunk) stays in this card, with Retry.
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { ScreenIsStale } from "#web/relay/screenQuery.ts";
 import { AsGraphqlButton } from "./asGraphql/AsGraphqlButton.tsx";
 import { useChartFile } from "#web/ui/charts/useChartFile.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -21,7 +22,7 @@ interface Props {
 }
 
 export function Panel({ height, children, actions, saveAs, ...card }: Props) {
-  const file = useChartFile(saveAs);
+  const file = useChartFile(saveAs, use(ScreenIsStale));
   return (
     <Card
       {...card}

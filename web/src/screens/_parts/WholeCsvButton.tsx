@@ -1,7 +1,8 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { saveCsv, type CsvTable } from "#web/relay/files/saveCsv.ts";
+import { ScreenIsStale } from "#web/relay/screenQuery.ts";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { useMayDownload } from "#web/ui/actions/mayDownload.ts";
@@ -24,6 +25,8 @@ interface Props extends CsvTable {
 export function WholeCsvButton({ label = t("Download CSV of all rows"), view, range, ...table }: Props) {
   const environment = useRelayEnvironment();
   const [isBusy, setBusy] = useState(false);
+  // the file would be of the days that were left, while the head of the screen names the new ones
+  const isStale = use(ScreenIsStale);
   const mayDownload = useMayDownload();
   const save = async () => {
     setBusy(true);
@@ -37,7 +40,13 @@ export function WholeCsvButton({ label = t("Download CSV of all rows"), view, ra
   };
   if (!mayDownload) return null;
   return (
-    <IconButton label={label} size="small" onPress={() => void save()} isDisabled={isBusy} aria-busy={isBusy}>
+    <IconButton
+      label={label}
+      size="small"
+      onPress={() => void save()}
+      isDisabled={isBusy || isStale}
+      aria-busy={isBusy}
+    >
       {isBusy ? <Spinner label={t("The file is being written")} /> : <Download aria-hidden />}
     </IconButton>
   );

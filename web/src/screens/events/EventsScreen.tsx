@@ -6,11 +6,12 @@ import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Switch } from "#web/ui/forms/Switch.tsx";
-import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { EventTable } from "./_parts/list/EventTable.tsx";
 import { EventTail } from "./_parts/tail/EventTail.tsx";
 
@@ -18,11 +19,24 @@ import { EventTail } from "./_parts/tail/EventTail.tsx";
 export default function EventsScreen({ queryRef }: ScreenProps<EventsScreenQuery>) {
   const { viewer } = usePreloadedQuery<EventsScreenQuery>(
     graphql`
-      query EventsScreenQuery($project: ID, $range: RangeInput!, $hidden: Boolean!) @preloadable {
+      query EventsScreenQuery(
+        $project: ID
+        $range: RangeInput!
+        $compare: Comparison
+        $filters: FilterInput
+        $hidden: Boolean!
+        $isMember: Boolean!
+      ) @preloadable {
         viewer {
           viewerCanWrite
           project(id: $project) {
             id
+            ...ReportTitle_project
+            eventList(range: $range, compare: $compare, filters: $filters, hidden: $hidden) {
+              range {
+                ...useReportRange_range
+              }
+            }
             ...EventTable_project
           }
         }
@@ -32,33 +46,29 @@ export default function EventsScreen({ queryRef }: ScreenProps<EventsScreenQuery
   );
   const [live, chooseLive] = useSearchChoice("live", ["0", "1"], "0");
   const [hidden, chooseHidden] = useSearchChoice("hidden", ["0", "1"], "0");
+  const range = useReportRange(viewer?.project?.eventList?.range);
   const project = viewer?.project;
   if (!project) return <NoProject />;
   return (
     <>
-      <PageTitle
-        title={t("Events")}
-        description={t("What visitors did: sent by your site's code, made by a rule, or seen by the tracker itself.")}
-        actions={
-          <>
-            <Button
-              icon={<Radio aria-hidden />}
-              variant={live === "1" ? "primary" : "secondary"}
-              aria-pressed={live === "1"}
-              onPress={() => chooseLive(live === "1" ? "0" : "1")}
-            >
-              {t("Live")}
-            </Button>
-            <Link href="/event-tracking" css={buttonStyle("secondary")}>
-              {t("Event rules")}
-            </Link>
-          </>
-        }
-      />
+      <ReportTitle title={t("Events")} project={project} range={range}>
+        <Button
+          icon={<Radio aria-hidden />}
+          variant={live === "1" ? "primary" : "secondary"}
+          aria-pressed={live === "1"}
+          onPress={() => chooseLive(live === "1" ? "0" : "1")}
+        >
+          {t("Live")}
+        </Button>
+        <Link href="/event-tracking" css={buttonStyle("secondary")}>
+          {t("Event rules")}
+        </Link>
+      </ReportTitle>
       <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
         {live === "1" && <EventTail projectId={project.id} />}
         <Panel
           title={t("All events")}
+          definition={t("What visitors did: sent by your site's code, made by a rule, or seen by the tracker itself.")}
           flush
           height={280}
           actions={

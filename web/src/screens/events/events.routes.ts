@@ -35,8 +35,8 @@ export const eventScreens: Screen[] = [
     title: t("Events"),
     query: list,
     variables: (args) => {
-      const { project, range } = reportArgs(args);
-      return { project, range, hidden: args.search.get("hidden") === "1" };
+      const { goal: _goal, ...report } = reportArgs<FilterInput>(args);
+      return { ...report, hidden: args.search.get("hidden") === "1" };
     },
     screen: () => import("./EventsScreen.tsx"),
   }),

@@ -6,6 +6,8 @@ import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { rangeWords } from "#web/screens/_parts/report/rangeWords.ts";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
@@ -21,6 +23,11 @@ export default function GoalsScreen({ queryRef }: ScreenProps<GoalsScreenQuery>)
         viewer {
           viewerCanWrite
           project(id: $project) {
+            goals(range: $range, archived: $archived, first: 100) {
+              range {
+                ...useReportRange_range
+              }
+            }
             ...GoalTable_project
           }
         }
@@ -29,6 +36,7 @@ export default function GoalsScreen({ queryRef }: ScreenProps<GoalsScreenQuery>)
     queryRef,
   );
   const [list, choose] = useSearchChoice("list", goalLists, "active");
+  const range = useReportRange(viewer?.project?.goals?.range);
   const project = viewer?.project;
   if (!project) return <NoProject />;
   const canWrite = viewer.viewerCanWrite ?? false;
@@ -36,7 +44,7 @@ export default function GoalsScreen({ queryRef }: ScreenProps<GoalsScreenQuery>)
     <>
       <PageTitle
         title={t("Goals")}
-        description={t("What counts as a conversion. A new goal knows the past as far as your visits tell it.")}
+        description={range && rangeWords(range)}
         actions={
           canWrite && (
             <Link href="/goals/new" css={buttonStyle("primary")}>
@@ -47,6 +55,7 @@ export default function GoalsScreen({ queryRef }: ScreenProps<GoalsScreenQuery>)
       />
       <Panel
         title={list === "active" ? t("Active goals") : t("Archived goals")}
+        definition={t("What counts as a conversion. A new goal knows the past as far as your visits tell it.")}
         flush
         height={280}
         actions={

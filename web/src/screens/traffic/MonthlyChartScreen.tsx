@@ -18,6 +18,7 @@ export default function MonthlyChartScreen({ queryRef }: ScreenProps<MonthlyChar
           project(id: $project) {
             ...ReportTitle_project
             monthlyChart(months: $months, filters: $filters) {
+              timezone
               ...MonthlyChartPanel_chart
               ...MonthTable_chart
             }
@@ -32,7 +33,12 @@ export default function MonthlyChartScreen({ queryRef }: ScreenProps<MonthlyChar
   const chart = project.monthlyChart;
   return (
     <>
-      <ReportTitle title={t("Monthly chart")} project={project} hasNotes />
+      <ReportTitle
+        title={t("Monthly chart")}
+        project={project}
+        range={chart && { timezone: chart.timezone }}
+        hasNotes
+      />
       {chart && (
         <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
           <MonthlyChartPanel chart={chart} />

@@ -18,6 +18,7 @@ interface Props {
   figure: RefObject<HTMLElement | null>;
   /** What it drew. */
   table: RefObject<ChartTable | null>;
+  isDisabled: boolean;
 }
 
 const svgFile = (text: string) => new Blob([text], { type: "image/svg+xml" });
@@ -25,7 +26,7 @@ const csvFile = ({ head, rows }: ChartTable) =>
   new Blob(["\ufeff", csvLines([head, ...rows])], { type: "text/csv;charset=utf-8" });
 
 /** Downloads a chart as a picture, a drawing or a table; stands in the head of its card. */
-export function ChartMenu({ name, figure, table }: Props) {
+export function ChartMenu({ name, figure, table, isDisabled }: Props) {
   const { color } = useTheme();
   const mayDownload = useMayDownload();
   const save = async (kind: string) => {
@@ -59,7 +60,7 @@ export function ChartMenu({ name, figure, table }: Props) {
         });
       }}
       trigger={
-        <IconButton label={t("Download chart")} size="small">
+        <IconButton label={t("Download chart")} size="small" isDisabled={isDisabled}>
           <Download aria-hidden />
         </IconButton>
       }

@@ -5,13 +5,17 @@ import { ChartTableContext, type ChartTable } from "./chartTable.ts";
 /**
  * Lets the chart inside `hold` be saved from `menu`, in the head of its card. Without a name there is no menu.
  * @param name what is drawn, as a file is called: "visitors-over-time"
+ * @param isStale something else is about to be drawn
  */
-export function useChartFile(name: string | undefined): { menu: ReactNode; hold(chart: ReactNode): ReactNode } {
+export function useChartFile(
+  name: string | undefined,
+  isStale = false,
+): { menu: ReactNode; hold(chart: ReactNode): ReactNode } {
   const figure = useRef<HTMLDivElement>(null);
   const table = useRef<ChartTable>(null);
   if (name === undefined) return { menu: null, hold: (chart) => chart };
   return {
-    menu: <ChartMenu name={name} figure={figure} table={table} />,
+    menu: <ChartMenu name={name} figure={figure} table={table} isDisabled={isStale} />,
     hold: (chart) => (
       <ChartTableContext value={table}>
         <div ref={figure}>{chart}</div>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
 import type { Column, Sort } from "./columns.ts";
 import { Table } from "./Table.tsx";
@@ -22,7 +22,10 @@ const rows: Row[] = [
 ];
 const rowId = (row: Row) => row.page;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const pagesShown = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
 
@@ -49,6 +52,25 @@ test("a number is compact, and exact in its title", () => {
     </ThemeProvider>,
   );
   expect(screen.getByText("1.2K").title).toBe("1,234");
+});
+
+test.each([
+  [639, ["Page"]],
+  [640, ["Page", "Visits"]],
+  [1199, ["Page", "Visits"]],
+  [1200, ["Page", "Visits", "Share"]],
+])("at %i px the columns that have room are shown", (width, titles) => {
+  const isMet = (query: string) => width <= Number(/max-width: (\d+)px/.exec(query)?.[1]);
+  const list = (query: string) => ({ matches: isMet(query), addEventListener() {}, removeEventListener() {} });
+  vi.stubGlobal("matchMedia", list);
+  const [page, visits] = columns as [Column<Row>, Column<Row>];
+  const share: Column<Row> = { ...visits, id: "share", title: "Share", largeOnly: true };
+  render(
+    <ThemeProvider>
+      <Table label="Pages" columns={[page, { ...visits, wideOnly: true }, share]} rows={rows} rowId={rowId} />
+    </ThemeProvider>,
+  );
+  expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(titles);
 });
 
 test("a controlled order is asked for, not taken", async () => {

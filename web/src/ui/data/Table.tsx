@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { t } from "#web/texts/t.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
-import { useNarrow } from "../layout/useNarrow.ts";
+import { useNarrow, useNarrower } from "../layout/useNarrow.ts";
 import { nextSort } from "./columns.ts";
 import { sortRows } from "./sortRows.ts";
 import type { TableProps } from "./tableProps.ts";
@@ -14,9 +14,10 @@ const wholeUpTo = 100;
 export function Table<Row extends object>(props: TableProps<Row>) {
   const { label, rows, rowId, empty, height = 480, sorted = false, rowHref, onRowAction } = props;
   const narrow = useNarrow();
+  const medium = useNarrower(1200);
   const columns = useMemo(
-    () => (narrow ? props.columns.filter((column) => !column.wideOnly) : props.columns),
-    [props.columns, narrow],
+    () => props.columns.filter(({ wideOnly, largeOnly }) => !(narrow && wideOnly) && !(medium && largeOnly)),
+    [props.columns, narrow, medium],
   );
   const [own, setOwn] = useState(props.defaultSort);
   const sort = props.sort ?? own;

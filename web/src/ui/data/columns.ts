@@ -21,6 +21,8 @@ export interface Column<Row extends object> {
   sortable?: boolean;
   /** Left out below 640 px, where only what the row is about has room. */
   wideOnly?: boolean;
+  /** Left out below 1200 px, where a table of many columns would leave no room for what the row is about. */
+  largeOnly?: boolean;
   /** The definition of a number, shown in the head's title. */
   definition?: string;
 }

@@ -1,14 +1,16 @@
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { connectionOf } from "#gateway/graph/connection.ts";
-import { comparisonToWire, upper } from "#gateway/graph/enums.ts";
+import { comparisonToWire } from "#gateway/graph/enums.ts";
 import { wireFilter } from "#gateway/graph/filters.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { refusal } from "#gateway/graph/problem.ts";
+import { pageOf } from "#gateway/graph/pageOf.ts";
 import { clockOf } from "#gateway/graph/project.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
 import { getEvents } from "../events.upstream.ts";
+import { summaryOf } from "../eventSummary.ts";
 import { ruleRefusal } from "../ruleRefusal.ts";
 import { actionOf, eventRuleKey, eventRuleOf } from "../rules.sources.ts";
 import { getEventRule, getEventRules, previewEventRule } from "../rules.upstream.ts";
@@ -18,22 +20,29 @@ const TRACKER_FUNCTION = "siteTracker";
 
 export const Project: Pick<
   ProjectResolvers,
-  "events" | "eventReport" | "eventRules" | "eventRule" | "eventRulePreview" | "trackerFunction"
+  "events" | "eventList" | "eventReport" | "eventRules" | "eventRule" | "eventRulePreview" | "trackerFunction"
 > = {
   trackerFunction: () => TRACKER_FUNCTION,
 
-  async events(project, { range, trends, hidden }, context) {
-    const dates = range ? resolveRange(range, clockOf(project, context), Date.parse(project.created_at)) : {};
-    const asked = { ...dates, ...(trends && { trend: true }), ...(hidden && { hidden: true }) };
-    const { rows } = await getEvents(context.upstream, project.widget_id, asked);
-    return camel(rows).map(({ eventName, source, displayName, hidden: isHidden, merged, ...event }) => ({
-      ...event,
-      name: eventName,
-      source: upper(source),
-      displayName: displayName ?? null,
-      isHidden: isHidden ?? false,
-      mergedNames: merged ?? [],
-    }));
+  async events({ widget_id }, _, { upstream }) {
+    return (await getEvents(upstream, { widget_id })).rows.map(summaryOf);
+  },
+
+  async eventList(project, { range, compare, filters, hidden, ...page }, context) {
+    const {
+      rows,
+      total,
+      range: answered,
+    } = await getEvents(context.upstream, {
+      widget_id: project.widget_id,
+      ...resolveRange(range, clockOf(project, context), Date.parse(project.created_at)),
+      ...wireFilter(filters),
+      ...(compare && { compare: comparisonToWire[compare] }),
+      trend: true,
+      ...(hidden && { hidden: true }),
+      ...pageOf(page, 1000),
+    });
+    return { rows: rows.map(summaryOf), totalCount: total, range: answered };
   },
 
   eventReport(project, { range, compare, filters, key, value }, context) {

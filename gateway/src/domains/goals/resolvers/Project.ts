@@ -13,13 +13,14 @@ import { wireRule } from "../goalTypes.ts";
 export const Project: Pick<ProjectResolvers, "goals" | "goal" | "goalPreview"> = {
   async goals(project, { range, archived, ...page }, context) {
     const dates = range ? resolveRange(range, clockOf(project, context), Date.parse(project.created_at)) : {};
-    const { rows, currency } = await getGoals(context.upstream, project.widget_id, dates);
+    const { rows, currency, range: answered } = await getGoals(context.upstream, project.widget_id, dates);
     const shown = rows.filter((row) => row.archived === (archived ?? false));
     const standings = new Map(shown.map((row) => [row.goal_profile_id, row.standing && camel(row.standing)]));
     const { edges, ...rest } = connectionOf(shown.map(goalOf), page, goalKey);
     return {
       ...rest,
       currency,
+      range: answered ?? null,
       edges: edges.map((edge) => ({ ...edge, standing: standings.get(edge.node.goalProfileId) ?? null })),
     };
   },

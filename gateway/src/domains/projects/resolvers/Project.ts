@@ -14,6 +14,7 @@ type Others =
   | "acquisitionVisits"
   | "comments"
   | "effect"
+  | "eventList"
   | "eventReport"
   | "feedbackReport"
   | "eventRule"

@@ -1,7 +1,8 @@
 import { listVisitors as call } from "@sightline/schema/rest/audience/visitors";
+import { gatherConversions } from "#host/http/goals/conversionScope.ts";
 import { mainCurrency } from "#host/http/goals/mainCurrency.ts";
 import { member } from "#host/http/permit.ts";
-import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
+import { answeredRange } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
 import { describeVisitors } from "./describeVisitors.ts";
 import { visitorList } from "./sql/visitorList.ts";
@@ -9,13 +10,13 @@ import { taggedVisitors } from "./sql/visitorTags.ts";
 
 export const listVisitors = route(call, {
   permit: member,
-  gather: async (move) => ({ scope: await gatherReport(move), asked: move.body }),
+  gather: async (move) => ({ scope: await gatherConversions(move), asked: move.body }),
   ask: async (services, { scope, asked }, { signal }) => {
     const { events, entities } = services;
     const { widgetId } = scope.project;
     const { tag } = asked;
     const [currency, among] = await Promise.all([
-      mainCurrency({ events, signal }, scope),
+      mainCurrency({ events, signal }, scope, scope.conversion),
       tag === undefined ? undefined : taggedVisitors(entities, widgetId, tag),
     ]);
     const { kind, q, sort, direction, after, limit } = asked;

@@ -1,4 +1,5 @@
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
+import { purchaseSql } from "#host/http/goals/conversionScope.ts";
 import type { ScopedProject } from "#host/http/scope/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import { describeVisitors } from "./describeVisitors.ts";
@@ -10,9 +11,11 @@ export async function readProfile(
   { project, visitor }: { project: ScopedProject; visitor: string },
   signal: AbortSignal,
 ): Promise<VisitorProfile | undefined> {
+  const { entities, events } = services;
+  const purchase = await purchaseSql(entities, project.widgetId);
   const [known, totals] = await Promise.all([
     describeVisitors(services, project.widgetId, [visitor], signal),
-    visitorTotals({ events: services.events, signal }, { project, visitor }),
+    visitorTotals({ events, signal }, { project, visitor, purchase }),
   ]);
   const described = known.get(visitor);
   if (!described) return undefined;

@@ -1,45 +1,59 @@
 // Which events have a name, how often did they happen, to how many people, and when last? With a trend also when first,
 // and how they went over the range.
+import type { EventName } from "@sightline/schema/rest/events/events";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, EVENT_SOURCE as SOURCE, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
-import type { EventName } from "@sightline/schema/rest/events/events";
+import { BY_PEOPLE, periodParams } from "#host/http/filter/peopleSql.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { eventsWhere } from "../report/sql/eventQuestion.ts";
 
-const MOST = 1000;
 /** Equal parts of the range. */
 const PARTS = 30;
 
 interface Question {
-  widgetId: number;
-  period: Pick<Period, "from" | "to">;
   trend: boolean;
   naming: Naming;
   /** hidden ones too */
   hidden: boolean;
+  limit: number;
+  offset: number;
 }
+
+/** What tells the rows apart: the site's own event may have the name of one of the tracker's. */
+export type Named = Pick<EventName, "event_name" | "source">;
+export const keyOf = ({ event_name, source }: Named): string => `${source} ${event_name}`;
 
 export async function eventNames(
   { events, signal }: Asking,
-  { widgetId, period, trend, naming, hidden }: Question,
-): Promise<EventName[]> {
+  { project, zone, period, filter }: ReportScope,
+  { trend, naming, hidden, limit, offset }: Question,
+): Promise<{ rows: EventName[]; total: number }> {
+  const { widgetId } = project;
   const part = `least(${PARTS - 1}, intDiv((toUnixTimestamp64Milli(ts) - {from:Int64}) * ${PARTS}, {to:Int64} - {from:Int64}))`;
   const parts = Array.from({ length: PARTS }, (_, n) => `countIf(part = ${n})`).join(", ");
-  const rows = await events.query<EventName>(
-    `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${SOURCE} AS source, count() AS count, uniqExact(visitor_id) AS visitors,
+  const grouped = `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${SOURCE} AS source, count() AS count, uniqExact(visitor_id) AS visitors,
   max(ts) AS last_seen${trend ? `, [${parts}] AS trend` : ""}
-FROM (SELECT *, ${part} AS part FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND ${IS_NAMED_EVENT})
-${hidden ? "" : "WHERE event_name NOT IN {hidden:Array(String)} "}GROUP BY event_name, source ORDER BY count DESC, event_name, source LIMIT ${MOST}`,
-    { ...periodParams(widgetId, "UTC", period), ...naming.params },
+FROM (SELECT *, ${part} AS part FROM event WHERE ${eventsWhere({ filter })} AND ${IS_NAMED_EVENT})
+${hidden ? "" : "WHERE event_name NOT IN {hidden:Array(String)} "}GROUP BY event_name, source`;
+  const params = { ...periodParams(widgetId, zone.name, period), ...filter.params, ...naming.params };
+  const page = await events.query<EventName & { total: number }>(
+    `SELECT *, count() OVER () AS total FROM (${grouped})
+ORDER BY count DESC, event_name, source LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { ...params, limit, offset },
     signal,
   );
-  if (!trend) return rows;
-  const first = await firstSeen({ events, signal }, widgetId, naming);
-  return rows.map((row) => {
-    const first_seen = first.get(`${row.source} ${row.event_name}`);
-    return first_seen === undefined ? row : { ...row, first_seen };
-  });
+  const isBeyond = page.length === 0 && offset > 0;
+  const [counted] = isBeyond
+    ? await events.query<{ total: number }>(`SELECT count() AS total FROM (${grouped})`, params, signal)
+    : page;
+  const first = trend ? await firstSeen({ events, signal }, widgetId, naming) : undefined;
+  return {
+    rows: page.map(({ total: _total, ...row }) => {
+      const first_seen = first?.get(keyOf(row));
+      return first_seen === undefined ? row : { ...row, first_seen };
+    }),
+    total: counted?.total ?? 0,
+  };
 }
 
 async function firstSeen(
@@ -47,11 +61,11 @@ async function firstSeen(
   widgetId: number,
   naming: Naming,
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await events.query<{ event_name: string; source: string; first_seen: string }>(
+  const rows = await events.query<Named & { first_seen: string }>(
     `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${SOURCE} AS source, min(ts) AS first_seen FROM event
 WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} AND ${IS_NAMED_EVENT} GROUP BY event_name, source`,
     { widget: widgetId, ...naming.params },
     signal,
   );
-  return new Map(rows.map(({ event_name, source, first_seen }) => [`${source} ${event_name}`, first_seen]));
+  return new Map(rows.map((row) => [keyOf(row), row.first_seen]));
 }

@@ -3,10 +3,11 @@ import type { AcquisitionLevel } from "@sightline/schema/rest/traffic/acquisitio
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Move } from "#host/http/route.ts";
-import { gatherReport, type AskedReport, type ReportScope } from "#host/http/scope/reportScope.ts";
+import { gatherConversions, type ConversionScope } from "#host/http/goals/conversionScope.ts";
+import type { AskedReport } from "#host/http/scope/reportScope.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 
-export interface AcquisitionScope extends ReportScope {
+export interface AcquisitionScope extends ConversionScope {
   within: Partial<Record<AcquisitionLevel, string>>;
   /** the range may not be left: visits before it are not looked at */
   isHeld: boolean;
@@ -22,7 +23,7 @@ export async function gatherAcquisition(
   const { within } = move.body;
   const { caller } = move;
   return {
-    ...(await gatherReport(move)),
+    ...(await gatherConversions(move)),
     within: Object.fromEntries(Object.entries(within).filter(([, value]) => value !== undefined)),
     isHeld: caller.kind === "share" && !caller.freeRange,
   };

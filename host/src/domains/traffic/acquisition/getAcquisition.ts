@@ -17,7 +17,7 @@ export const getAcquisition = route(call, {
   },
   ask: async ({ events }, { scope, level, model }, { signal }) => {
     const asking = { events, signal };
-    const currency = await mainCurrency(asking, scope);
+    const currency = await mainCurrency(asking, scope, scope.conversion);
     const [now, credited, before] = await Promise.all([
       acquisitionRows(asking, scope, { level, currency, period: scope.period }),
       model === "last" ? undefined : credits(asking, scope, { level, currency, model }),

@@ -34,7 +34,7 @@ export const getVisitorMap = route(call, {
   },
   ask: async ({ events }, { scope, places }, { signal }) => {
     const asking = { events, signal };
-    const currency = await mainCurrency(asking, scope);
+    const currency = await mainCurrency(asking, scope, scope.conversion);
     const [now, before] = await Promise.all([
       mapRows(asking, scope, { ...places, currency, period: scope.period }),
       scope.previous && mapRows(asking, scope, { ...places, currency, period: scope.previous }),

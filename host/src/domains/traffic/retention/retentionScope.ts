@@ -2,6 +2,7 @@
 // may not leave its range follows nobody beyond it.
 import type { RetentionAct, RetentionPeriod } from "@sightline/schema/rest/traffic/retention";
 import { eventNaming } from "#host/http/filter/eventNaming.ts";
+import { PURCHASE } from "#host/http/goals/conversionScope.ts";
 import { ruleOfKey } from "#host/http/goals/countedGoal.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -44,7 +45,10 @@ const tooMany: Record<RetentionPeriod, string> = {
 const longest: Record<RetentionPeriod, number> = { day: 1, week: 7, month: 31 };
 
 async function namedAct(entities: EntityStore, widget: number, act: RetentionAct): Promise<NamedAct> {
-  if (act.kind === "event") return { ...act, names: (await eventNaming(entities, widget)).asOneWith(act.value) };
+  if (act.kind === "event" || act.kind === "purchase") {
+    const name = act.kind === "event" ? act.value : PURCHASE;
+    return { ...act, names: (await eventNaming(entities, widget)).asOneWith(name) };
+  }
   return act.kind === "goal" ? { ...act, goal: (await ruleOfKey(entities, widget, act.value)).rule } : act;
 }
 

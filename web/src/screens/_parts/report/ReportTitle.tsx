@@ -6,13 +6,12 @@ import type { ShareModule } from "#web/__generated__/ShareDialogContentQuery.gra
 import { FilterChips } from "#web/filters/FilterChips.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { rangeLabel } from "#web/ui/format/dateLabel.ts";
-import { zoneName } from "#web/ui/format/zoneName.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { groupWords } from "../filters/criteriaKinds.ts";
 import { FilterButton } from "../filters/FilterButton.tsx";
 import { useCalled } from "../filters/useCalled.ts";
 import { GoalSelect } from "./GoalSelect.tsx";
+import { rangeWords, type AnsweredDays } from "./rangeWords.ts";
 
 const ShareDialog = lazy(() => import("../share/ShareDialog.tsx").then((chunk) => ({ default: chunk.ShareDialog })));
 const NoteDialog = lazy(() => import("./NoteDialog.tsx").then((chunk) => ({ default: chunk.NoteDialog })));
@@ -21,7 +20,7 @@ interface Props {
   title: string;
   project: ReportTitle_project$key;
   /** what the report answered for; without it the title says no range */
-  range?: { startDate: string; endDate: string; timezone: string } | null | undefined;
+  range?: AnsweredDays | null | undefined;
   /** what a share link of this screen shows; without it the screen can't be shared */
   share?: { module: ShareModule; itemId?: string };
   /** the screen's numbers depend on filters (unless told otherwise), on a goal, on notes */
@@ -52,12 +51,11 @@ export function ReportTitle(props: Props) {
   const [open, setOpen] = useState<"share" | "note" | null>(null);
   const called = useCalled(data.asMember);
   const close = () => setOpen(null);
-  const days = range && { days: rangeLabel(range.startDate, range.endDate), timezone: zoneName(range.timezone) };
   return (
     <>
       <PageTitle
         title={title}
-        description={days && t("{days}, {timezone} time", days)}
+        description={range && rangeWords(range)}
         actions={
           <>
             {hasFilters && data.asMember && <FilterButton projectId={data.id} />}
@@ -80,7 +78,7 @@ export function ReportTitle(props: Props) {
       <Suspense>
         {open === "share" && share && <ShareDialog projectId={data.id} {...share} onClose={close} />}
         {open === "note" && (
-          <NoteDialog projectId={data.id} today={range?.endDate.slice(0, 10) ?? ""} onClose={close} />
+          <NoteDialog projectId={data.id} today={range?.endDate?.slice(0, 10) ?? ""} onClose={close} />
         )}
       </Suspense>
     </>

@@ -2,8 +2,8 @@
 // what a filter chooses, is the same as in the traffic reports.
 import type { VisitorKind, VisitorSort } from "@sightline/schema/rest/audience/visitors";
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import { conversionSql } from "#host/http/goals/conversionSql.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { ConversionScope } from "#host/http/goals/conversionScope.ts";
 import { moneyParams, moneySql } from "#host/http/goals/moneySql.ts";
 
 export interface ListQuestion {
@@ -50,7 +50,7 @@ const FIRST_SEEN = `first_seen AS (SELECT visitor_id, toFloat64(min(toUnixTimest
 
 export async function visitorList(
   { events, signal }: Asking,
-  { project, zone, filter, period }: ReportScope,
+  { project, zone, filter, period, conversion }: ConversionScope,
   question: ListQuestion,
 ): Promise<{ rows: ListedVisitor[]; total: number; sessions: number }> {
   const { kind, q, among, currency, sort, direction, after, limit } = question;
@@ -67,7 +67,7 @@ export async function visitorList(
         ? "0"
         : `length(arrayIntersect(groupUniqArrayIf(session_id, type = 'pageview' AND ${chosen}), groupUniqArrayIf(session_id, ${filter.goal})))`
     } AS conversions,
-    ${moneySql(conversionSql(filter))} AS revenue
+    ${moneySql(conversion)} AS revenue
   FROM event WHERE ${where.join("\n    AND ")}
   GROUP BY visitor_id HAVING countIf(${chosen}) > 0`;
   const isFirst = sort === "first_seen";

@@ -1,6 +1,6 @@
 // What has a visitor done over all visits?
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
-import { IS_PURCHASE } from "#host/http/goals/conversionSql.ts";
+import type { GoalSql } from "#host/http/goals/goalRows.ts";
 import type { ScopedProject } from "#host/http/scope/projectScope.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 
@@ -8,16 +8,16 @@ type Totals = VisitorProfile["totals"];
 
 export async function visitorTotals(
   { events, signal }: Asking,
-  { project, visitor }: { project: ScopedProject; visitor: string },
+  { project, visitor, purchase }: { project: ScopedProject; visitor: string; purchase: GoalSql },
 ): Promise<Totals> {
   const [row] = await events.query<Omit<Totals, "revenue"> & { paid: [string, number, number][] }>(
     `SELECT uniqExactIf(session_id, type = 'pageview') AS sessions, countIf(type = 'pageview') AS pageviews,
   countIf(type = 'event') AS events, countIf(type = 'error') AS errors, sum(engaged_ms) / 1000 AS engaged,
   arraySort(pair -> (-pair.2, pair.1), arrayZip(
-    (sumMapIf([currency], [1], ${IS_PURCHASE} AND value != 0) AS counts).1, counts.2,
-    sumMapIf([currency], [value], ${IS_PURCHASE} AND value != 0).2)) AS paid
+    (sumMapIf([currency], [1], ${purchase.sql} AND value != 0) AS counts).1, counts.2,
+    sumMapIf([currency], [value], ${purchase.sql} AND value != 0).2)) AS paid
 FROM event WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID}`,
-    { widget: project.widgetId, visitor },
+    { widget: project.widgetId, visitor, ...purchase.params },
     signal,
   );
   const paid = row?.paid ?? [];

@@ -25,7 +25,7 @@ const ofProperty = `type = 'event' AND JSONHas(props, {key:String}) AND ${proper
 export const isEvent = ({ key }: Pick<EventQuestion, "key">): string => `(${key === "name" ? ofName : ofProperty})`;
 
 /** Events of the range by people whom the filter chooses. */
-export const eventsWhere = ({ filter }: EventQuestion): string =>
+export const eventsWhere = ({ filter }: Pick<EventQuestion, "filter">): string =>
   [IN_PERIOD, BY_PEOPLE, ...filter.visits, ...filter.rows].join(" AND ");
 
 export const eventParams = (

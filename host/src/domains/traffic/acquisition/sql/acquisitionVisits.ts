@@ -1,14 +1,12 @@
 // One row a visit: where it came from, whether it converted and what it brought.
 import { moneySql } from "#host/http/goals/moneySql.ts";
-import { conversionSql } from "#host/http/goals/conversionSql.ts";
 import { eventSource } from "../../sql/visitSource.ts";
 import { visitsSql } from "../../sql/visits.ts";
 import type { AcquisitionScope } from "../acquisitionScope.ts";
 import { levelColumns } from "./levels.ts";
 
 /** Needs acquisitionParams and moneyParams. */
-export function acquisitionVisitsSql({ filter }: AcquisitionScope, more: readonly string[] = []): string {
-  const conversion = conversionSql(filter);
+export function acquisitionVisitsSql({ filter, conversion }: AcquisitionScope, more: readonly string[] = []): string {
   const columns = [
     ...levelColumns,
     `countIf(${conversion}) > 0 AS has_converted`,

@@ -1,6 +1,5 @@
 import type { RetentionAct } from "@sightline/schema/rest/traffic/retention";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
-import { IS_PURCHASE } from "#host/http/goals/conversionSql.ts";
 import type { KeyedRule } from "#host/http/goals/goalCondition.ts";
 import { goalSql } from "#host/http/goals/goalRows.ts";
 import { IS_VIEW } from "../../sql/visits.ts";
@@ -13,7 +12,7 @@ interface ActSql {
   params: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** An act with what it names: of an event all that are counted as one with it, of a goal its rule. */
+/** An act with what it names: of an event or a purchase all that are counted as one with it, of a goal its rule. */
 export interface NamedAct extends RetentionAct {
   names?: readonly string[] | undefined;
   /** what the key of a goal counts */
@@ -26,7 +25,6 @@ export function actSql({ kind, value, names = [value], goal }: NamedAct, name: s
     case "visit":
       return { sql: "1", params: {} };
     case "purchase":
-      return { sql: `(${IS_PURCHASE})`, params: {} };
     case "event":
       return { sql: `(${IS_NAMED_EVENT} AND ${EVENT_NAME} IN {${name}:Array(String)})`, params: { [name]: names } };
     case "goal":

@@ -1,106 +1,20 @@
 import { MousePointerClick } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
-import type { EventTable_project$data, EventTable_project$key } from "#web/__generated__/EventTable_project.graphql.ts";
+import type { EventTable_project$key } from "#web/__generated__/EventTable_project.graphql.ts";
+import { useReportState } from "#web/filters/useReportState.ts";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
+import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
-import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
-import { Badge } from "#web/ui/data/Badge.tsx";
-import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
-import { shownName } from "../../_lib/shownName.ts";
-import { EventMenu } from "../naming/EventMenu.tsx";
-import { EventName } from "../naming/EventName.tsx";
-import { eventAddress } from "../../_lib/eventAddress.ts";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { useEventAddress } from "../../_lib/useEventAddress.ts";
+import { readEventRow, type EventRow } from "../../_lib/readEventRow.ts";
+import { eventColumns } from "./eventColumns.tsx";
 import { EventsCsv } from "./EventsCsv.tsx";
-
-type Row = NonNullable<EventTable_project$data["events"]>[number];
-
-const sources: Readonly<Record<string, string>> = {
-  CODE: t("Your code"),
-  RULE: t("Event rule"),
-  TRACKER: t("Tracker"),
-};
-
-const namedEvent = ({ name, displayName, isHidden, mergedNames }: Row) => ({
-  name,
-  displayName,
-  isHidden,
-  mergedNames,
-});
-
-const columns: Column<Row>[] = [
-  {
-    id: "name",
-    title: t("Event"),
-    value: shownName,
-    render: (row) => <EventName event={namedEvent(row)} />,
-  },
-  {
-    id: "source",
-    title: t("Made by"),
-    width: 120,
-    wideOnly: true,
-    value: ({ source }) => sources[source] ?? source,
-    render: ({ source }) => (
-      <Badge tone={source === "TRACKER" ? "neutral" : "accent"}>{sources[source] ?? source}</Badge>
-    ),
-  },
-  { id: "count", title: t("Count"), numeric: true, width: 84, value: ({ count }) => count },
-  { id: "visitors", title: t("Visitors"), numeric: true, width: 90, value: ({ visitors }) => visitors },
-  {
-    id: "each",
-    title: t("Per visitor"),
-    numeric: true,
-    width: 96,
-    wideOnly: true,
-    value: ({ count, visitors }) => (visitors > 0 ? count / visitors : null),
-    render: ({ count, visitors }) => (visitors > 0 ? (count / visitors).toFixed(1) : "–"),
-  },
-  {
-    id: "trend",
-    title: t("Trend"),
-    width: 140,
-    wideOnly: true,
-    sortable: false,
-    value: () => null,
-    render: ({ trend }) => (
-      <div css={{ padding: "4px 0" }}>
-        <Sparkline values={trend ?? []} height={24} />
-      </div>
-    ),
-  },
-  {
-    id: "first",
-    title: t("First seen"),
-    width: 124,
-    wideOnly: true,
-    value: ({ firstSeen }) => firstSeen,
-    render: ({ firstSeen }) => (firstSeen ? <RelativeTime at={firstSeen} /> : "–"),
-  },
-  {
-    id: "last",
-    title: t("Last seen"),
-    width: 124,
-    wideOnly: true,
-    value: ({ lastSeen }) => lastSeen,
-    render: ({ lastSeen }) => <RelativeTime at={lastSeen} />,
-  },
-];
-
-const menu = (projectId: string): Column<Row> => ({
-  id: "menu",
-  title: t("More"),
-  hidesTitle: true,
-  width: 52,
-  sortable: false,
-  wideOnly: true,
-  value: () => null,
-  render: (row) => <EventMenu projectId={projectId} event={namedEvent(row)} size="small" />,
-});
 
 interface Props {
   project: EventTable_project$key;
@@ -109,66 +23,78 @@ interface Props {
 }
 
 export function EventTable({ project, projectId, canWrite }: Props) {
-  const { events } = useFragment(
+  const { eventList } = useFragment(
     graphql`
       fragment EventTable_project on Project @throwOnFieldError {
-        events(range: $range, trends: true, hidden: $hidden) {
-          name
-          displayName
-          isHidden
-          mergedNames
-          source
-          count
-          visitors
-          trend
-          firstSeen
-          lastSeen
+        eventList(range: $range, compare: $compare, filters: $filters, hidden: $hidden) {
+          rows {
+            ...readEventRow_row
+          }
+          totalCount
+          range {
+            startDate
+            endDate
+          }
         }
       }
     `,
     project,
   );
-  const rows = events ?? [];
+  const address = useEventAddress();
+  const hrefs = useVisitorsHrefs();
+  if (!eventList) return null;
+  const { totalCount, range } = eventList;
+  const rows = eventList.rows.map(readEventRow);
+  // an event of the site's code may have the name of one that the tracker sees, and a filter knows names alone
+  const behind = ({ name, source }: EventRow) =>
+    rows.some((other) => other.name === name && other.source !== source)
+      ? undefined
+      : hrefs({ filters: [[{ criteria: "EVENT", operator: "IS", value: name }]], sort: "events" });
+  const isCompared = rows.some(({ previous }) => previous);
   return (
     <>
       <Table
         label={t("Events")}
-        columns={canWrite ? [...columns, menu(projectId)] : columns}
+        columns={eventColumns({ isCompared, behind, projectId: canWrite ? projectId : undefined })}
         rows={rows}
         rowId={({ name, source }) => `${source} ${name}`}
-        rowHref={({ name }) => eventAddress("name", name)}
+        rowHref={({ name }) => address("name", name)}
         defaultSort={{ column: "count", direction: "descending" }}
-        empty={
-          <EmptyState
-            icon={<MousePointerClick aria-hidden />}
-            title={t("No event in this range")}
-            minHeight={280}
-            action={
-              <Link href="/event-tracking" css={buttonStyle("secondary")}>
-                {t("Make one with a rule")}
-              </Link>
-            }
-          >
-            {t("Clicks come by themselves; events of your own come from your site's code or from a rule.")}
-          </EmptyState>
-        }
+        empty={<NoEvents />}
       />
       {rows.length > 0 && (
-        <div
-          css={(t) => ({
-            display: "flex",
-            alignItems: "center",
-            justifyContent: "space-between",
-            padding: `2px ${t.space.one}px 2px ${t.space.two}px`,
-            borderTop: `1px solid ${t.color.border}`,
-            color: t.color.muted,
-            fontSize: t.size.small,
-          })}
-        >
-          <span>{phrase("{count, plural, one {# event} other {# events}}", { count: rows.length })}</span>
-          <EventsCsv />
-        </div>
+        <TableFoot csv={<EventsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
+          {rows.length === totalCount
+            ? phrase("{count, plural, one {# event} other {# events}}", { count: totalCount })
+            : t("The first {length} of {exactNumber}", {
+                length: rows.length,
+                exactNumber: exactNumber(totalCount),
+              })}
+        </TableFoot>
       )}
     </>
+  );
+}
+
+function NoEvents() {
+  const [{ filters }] = useReportState();
+  const isFiltered = filters.length > 0;
+  return (
+    <EmptyState
+      icon={<MousePointerClick aria-hidden />}
+      title={isFiltered ? t("No event with these filters") : t("No event in this range")}
+      minHeight={280}
+      action={
+        !isFiltered && (
+          <Link href="/event-tracking" css={buttonStyle("secondary")}>
+            {t("Make one with a rule")}
+          </Link>
+        )
+      }
+    >
+      {isFiltered
+        ? t("Choose a longer range, or take a filter away.")
+        : t("Clicks come by themselves; events of your own come from your site's code or from a rule.")}
+    </EmptyState>
   );
 }

@@ -2,48 +2,74 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/EventsCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { WholeCsvButton, type CsvRange } from "#web/screens/_parts/WholeCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
+/** Rows asked for at once; the API host gives no more. */
+const PAGE = 1000;
+
 void graphql`
-  query EventsCsvQuery($project: ID, $range: RangeInput!, $hidden: Boolean) {
+  query EventsCsvQuery(
+    $project: ID
+    $range: RangeInput!
+    $compare: Comparison
+    $filters: FilterInput
+    $hidden: Boolean
+    $limit: Int!
+    $offset: Int!
+  ) {
     viewer {
       project(id: $project) {
-        events(range: $range, trends: true, hidden: $hidden) {
-          name
-          displayName
-          mergedNames
-          source
-          count
-          visitors
-          firstSeen
-          lastSeen
+        eventList(
+          range: $range
+          compare: $compare
+          filters: $filters
+          hidden: $hidden
+          limit: $limit
+          offset: $offset
+        ) {
+          rows {
+            name
+            displayName
+            mergedNames
+            source
+            count
+            visitors
+            previous {
+              count
+              visitors
+            }
+            firstSeen
+            lastSeen
+          }
         }
       }
     }
   }
 `;
 
-const columns = [
-  { title: t("Event"), value: "name" },
-  { title: t("Name"), value: "displayName" },
-  { title: t("Counted as this one"), value: "mergedNames" },
-  { title: t("Made by"), value: "source" },
-  { title: t("Count"), value: "count" },
-  { title: t("Visitors"), value: "visitors" },
-  { title: t("First seen"), value: "firstSeen" },
-  { title: t("Last seen"), value: "lastSeen" },
-];
-
-/** Every event of the range; sources as the graph names them. */
-export function EventsCsv() {
-  const { project, range, hidden } = useScreenVariables();
+/** Every event of the range, in the screen's filters; sources as the graph names them. */
+export function EventsCsv({ range }: { range: CsvRange }) {
+  const { project, range: asked, compare, filters, hidden } = useScreenVariables();
+  const columns = [
+    { title: t("Event"), value: "name" },
+    { title: t("Name"), value: "displayName" },
+    { title: t("Counted as this one"), value: "mergedNames" },
+    { title: t("Made by"), value: "source" },
+    { title: t("Count"), value: "count" },
+    ...(compare ? [{ title: t("Count before"), value: "previous.count" }] : []),
+    { title: t("Visitors"), value: "visitors" },
+    ...(compare ? [{ title: t("Visitors before"), value: "previous.visitors" }] : []),
+    { title: t("First seen"), value: "firstSeen" },
+    { title: t("Last seen"), value: "lastSeen" },
+  ];
   return (
     <WholeCsvButton
       view="events"
+      range={range}
       query={query}
-      variables={{ project, range, hidden }}
-      rows="viewer.project.events"
+      variables={{ project, range: asked, compare, filters, hidden, limit: PAGE, offset: 0 }}
+      rows="viewer.project.eventList.rows"
       columns={columns}
     />
   );

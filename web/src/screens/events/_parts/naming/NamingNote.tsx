@@ -1,11 +1,12 @@
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
-import { eventAddress } from "../../_lib/eventAddress.ts";
+import { useEventAddress } from "../../_lib/useEventAddress.ts";
 import type { NamedEvent } from "./EventMenu.tsx";
 
 /** Under an event's title: what it came with, and what is counted as what. */
 export function NamingNote({ naming, isMember }: { naming: NamedEvent; isMember: boolean }) {
+  const address = useEventAddress();
   const { name, displayName, isHidden, mergedInto, mergedNames } = naming;
   const notes = [
     displayName && t("Came as {name}.", { name }),
@@ -18,7 +19,7 @@ export function NamingNote({ naming, isMember }: { naming: NamedEvent; isMember:
     <p css={(t) => ({ ...caption(t), margin: `-${t.space.one}px 0 ${t.space.two}px` })}>
       {notes.join(" ")}{" "}
       {mergedInto && isMember && (
-        <TextLink href={eventAddress("name", mergedInto)}>{t("Show {name}", { name: mergedInto })}</TextLink>
+        <TextLink href={address("name", mergedInto)}>{t("Show {name}", { name: mergedInto })}</TextLink>
       )}
     </p>
   );

@@ -7,7 +7,7 @@ import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { eventAddress } from "../../_lib/eventAddress.ts";
+import { useEventAddress } from "../../_lib/useEventAddress.ts";
 
 const HEIGHT = 180;
 
@@ -46,6 +46,7 @@ function Properties({ report, isMember }: Props) {
     report,
   );
   const navigate = useNavigate();
+  const address = useEventAddress();
   if (!properties?.length) {
     return (
       <EmptyState title={t("It carries no properties")} minHeight={HEIGHT}>
@@ -64,7 +65,7 @@ function Properties({ report, isMember }: Props) {
           <BarList
             label={name}
             items={values.slice(0, 5).map(({ value, count }) => ({ id: value, label: value || "–", value: count }))}
-            {...(isMember && { onSelect: (value: string) => void navigate(eventAddress(name, value)) })}
+            {...(isMember && { onSelect: (value: string) => void navigate(address(name, value)) })}
           />
         </section>
       ))}

@@ -5,11 +5,12 @@ import { t } from "#web/texts/t.ts";
 import { caption, oneLine } from "#web/theme/textStyle.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
-import { eventAddress } from "../../_lib/eventAddress.ts";
+import { useEventAddress } from "../../_lib/useEventAddress.ts";
 import { shownName } from "../../_lib/shownName.ts";
 
 /** One event: what, where and with which properties, by whom. */
 export function TailLine({ event }: { event: TailLine_event$key }) {
+  const address = useEventAddress();
   const data = useFragment(
     graphql`
       fragment TailLine_event on TailedEvent {
@@ -41,7 +42,7 @@ export function TailLine({ event }: { event: TailLine_event$key }) {
       })}
     >
       <span css={oneLine}>
-        <TextLink href={eventAddress("name", name)}>{shownName({ name, displayName })}</TextLink>
+        <TextLink href={address("name", name)}>{shownName({ name, displayName })}</TextLink>
       </span>
       <span css={{ minWidth: 0 }}>
         <span title={path} css={{ ...oneLine, display: "block" }}>

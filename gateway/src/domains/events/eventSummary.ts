@@ -1,0 +1,16 @@
+import type { EventName } from "@sightline/schema/rest/events/events";
+import { camel } from "#gateway/graph/camel.ts";
+import { upper } from "#gateway/graph/enums.ts";
+
+/** An event of a list in the graph's words. */
+export function summaryOf(row: EventName) {
+  const { eventName, source, displayName, hidden, merged, ...event } = camel(row);
+  return {
+    ...event,
+    name: eventName,
+    source: upper(source),
+    displayName: displayName ?? null,
+    isHidden: hidden ?? false,
+    mergedNames: merged ?? [],
+  };
+}

@@ -1,0 +1,35 @@
+// How often did these events happen in another period, and to how many people?
+import type { EventName } from "@sightline/schema/rest/events/events";
+import type { Naming } from "#host/http/filter/eventNaming.ts";
+import { EVENT_NAME, EVENT_SOURCE, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
+import { periodParams } from "#host/http/filter/peopleSql.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { eventsWhere } from "../report/sql/eventQuestion.ts";
+import { keyOf, type Named } from "./eventNames.ts";
+
+type Counts = Pick<EventName, "count" | "visitors">;
+
+const NONE: Counts = { count: 0, visitors: 0 };
+
+export async function eventCounts(
+  { events, signal }: Asking,
+  { project, zone, filter }: ReportScope,
+  { period, naming, of }: { period: Period; naming: Naming; of: readonly Named[] },
+): Promise<(event: Named) => Counts> {
+  const rows = await events.query<Named & Counts>(
+    `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${EVENT_SOURCE} AS source, count() AS count,
+  uniqExact(visitor_id) AS visitors
+FROM event WHERE ${eventsWhere({ filter })} AND ${IS_NAMED_EVENT} AND event_name IN {names:Array(String)}
+GROUP BY event_name, source`,
+    {
+      ...periodParams(project.widgetId, zone.name, period),
+      ...filter.params,
+      ...naming.params,
+      names: of.map(({ event_name }) => event_name),
+    },
+    signal,
+  );
+  const counts = new Map(rows.map(({ count, visitors, ...event }) => [keyOf(event), { count, visitors }]));
+  return (event) => counts.get(keyOf(event)) ?? NONE;
+}

@@ -1,0 +1,16 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router-dom";
+import { searchAlong } from "#web/filters/reportState.ts";
+import { eventAddress } from "./eventAddress.ts";
+
+/** Where one event is shown, for the days, comparison and filters that are shown now. */
+export function useEventAddress(): (key: string, value: string) => string {
+  const [search] = useSearchParams();
+  return useCallback(
+    (key, value) => {
+      const along = searchAlong(search).toString();
+      return eventAddress(key, value) + (along && `?${along}`);
+    },
+    [search],
+  );
+}

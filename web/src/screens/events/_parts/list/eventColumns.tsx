@@ -1,0 +1,142 @@
+import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
+import { t } from "#web/texts/t.ts";
+import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
+import { Badge } from "#web/ui/data/Badge.tsx";
+import type { Column } from "#web/ui/data/columns.ts";
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
+import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import type { Counts, EventRow } from "../../_lib/readEventRow.ts";
+import { shownName } from "../../_lib/shownName.ts";
+import { EventMenu } from "../naming/EventMenu.tsx";
+import { EventName } from "../naming/EventName.tsx";
+
+const sources: Readonly<Record<string, string>> = {
+  CODE: t("Your code"),
+  RULE: t("Event rule"),
+  TRACKER: t("Tracker"),
+};
+
+const namedEvent = ({ name, displayName, isHidden, mergedNames }: EventRow) => ({
+  name,
+  displayName,
+  isHidden,
+  mergedNames,
+});
+
+/** What a number was in the compared range. */
+const beforeWords = (number: string | null) => (number === null ? undefined : t("{number} before", { number }));
+
+const perVisitor = ({ count, visitors }: Counts) => (visitors > 0 ? count / visitors : null);
+const perVisitorWords = (counts: Counts | null) => (counts === null ? null : (perVisitor(counts)?.toFixed(1) ?? "–"));
+
+/** Neither good nor bad news: an event may be a purchase or an error. */
+function changeOf(measure: "count" | "visitors", definition: string): Column<EventRow> {
+  const change = (row: EventRow) => relativeChange(row[measure], row.previous?.[measure]);
+  return {
+    id: `${measure} change`,
+    title: t("Change"),
+    numeric: true,
+    width: 78,
+    wideOnly: true,
+    largeOnly: measure === "visitors",
+    value: change,
+    render: (row) => (
+      <span title={beforeWords(row.previous && exactNumber(row.previous[measure]))}>{signedPercent(change(row))}</span>
+    ),
+    definition,
+  };
+}
+
+interface Shown {
+  isCompared: boolean;
+  /** to the visitors behind a row; undefined: they can't be told from those of another row */
+  behind: (row: EventRow) => string | undefined;
+  /** whose events members may name; undefined: whoever looks may not */
+  projectId: string | undefined;
+}
+
+export function eventColumns({ isCompared, behind, projectId }: Shown): Column<EventRow>[] {
+  const menu = (id: string): Column<EventRow> => ({
+    id: "menu",
+    title: t("More"),
+    hidesTitle: true,
+    width: 52,
+    sortable: false,
+    wideOnly: true,
+    value: () => null,
+    render: (row) => <EventMenu projectId={id} event={namedEvent(row)} size="small" />,
+  });
+  return [
+    {
+      id: "name",
+      title: t("Event"),
+      value: shownName,
+      render: (row) => <EventName event={namedEvent(row)} />,
+    },
+    {
+      id: "source",
+      title: t("Made by"),
+      width: 112,
+      largeOnly: true,
+      value: ({ source }) => sources[source] ?? source,
+      render: ({ source }) => (
+        <Badge tone={source === "TRACKER" ? "neutral" : "accent"}>{sources[source] ?? source}</Badge>
+      ),
+    },
+    { id: "count", title: t("Count"), numeric: true, width: 76, value: ({ count }) => count },
+    ...(isCompared ? [changeOf("count", t("How often it happened, against the compared range"))] : []),
+    {
+      id: "visitors",
+      title: t("Visitors"),
+      numeric: true,
+      width: 86,
+      value: ({ visitors }) => visitors,
+      render: (row) => (
+        <BehindLink href={behind(row)} label={shownName(row)} value={exactNumber(row.visitors)}>
+          {compactNumber(row.visitors)}
+        </BehindLink>
+      ),
+    },
+    ...(isCompared ? [changeOf("visitors", t("Of the visitors, against the compared range"))] : []),
+    {
+      id: "each",
+      title: t("Per visitor"),
+      numeric: true,
+      width: 96,
+      largeOnly: true,
+      value: perVisitor,
+      render: (row) => <span title={beforeWords(perVisitorWords(row.previous))}>{perVisitorWords(row)}</span>,
+    },
+    {
+      id: "trend",
+      title: t("Trend"),
+      width: isCompared ? 112 : 140,
+      largeOnly: true,
+      sortable: false,
+      value: () => null,
+      render: ({ trend }) => (
+        <div css={{ padding: "4px 0" }}>
+          <Sparkline values={trend} height={24} />
+        </div>
+      ),
+    },
+    {
+      id: "first",
+      title: t("First seen"),
+      width: 116,
+      largeOnly: true,
+      value: ({ firstSeen }) => firstSeen,
+      render: ({ firstSeen }) => (firstSeen ? <RelativeTime at={firstSeen} /> : "–"),
+    },
+    {
+      id: "last",
+      title: t("Last seen"),
+      width: 116,
+      wideOnly: true,
+      value: ({ lastSeen }) => lastSeen,
+      render: ({ lastSeen }) => <RelativeTime at={lastSeen} />,
+    },
+    ...(projectId === undefined ? [] : [menu(projectId)]),
+  ];
+}

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readReportState } from "#web/filters/reportState.ts";
+import { member } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const event = (name: string, count: number, visitors: number, more: object = {}) => ({
+  ...{ name, displayName: null, isHidden: false, mergedNames: [], source: "CODE", count, visitors, trend: [1, 2] },
+  ...{ firstSeen: "2026-10-01T10:00:00Z", lastSeen: "2026-11-20T10:00:00Z", previous: null },
+  ...more,
+});
+const compared = [
+  event("cart", 30, 10, { previous: { count: 20, visitors: 20 } }),
+  event("sale now", 5, 5, { previous: { count: 1, visitors: 1 } }),
+  event("click", 4, 4, { previous: { count: 0, visitors: 0 } }),
+  event("click", 3, 3, { source: "TRACKER", previous: { count: 6, visitors: 3 } }),
+];
+const types = (rows: object[], range: object = {}) => ({
+  ...member({ role: "OWNER" }),
+  ActiveHours: () => ({ grid: [[1]], weekdays: [1], hours: [1], total: 1 }),
+  GoalConnection: () => ({ currency: "EUR" }),
+  GoalReport: () => ({ currency: "EUR" }),
+  EventList: () => ({ rows, totalCount: rows.length }),
+  ReportRange: () => ({
+    ...{ startDate: "2026-10-23", endDate: "2026-11-21", timezone: "Europe/Berlin" },
+    ...range,
+  }),
+});
+const rowNames = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.querySelector('[role="rowheader"]')?.textContent);
+const cells = (name: RegExp) =>
+  screen.getAllByRole("row", { name }).map((row) =>
+    within(row)
+      .getAllByRole("gridcell")
+      .map(({ textContent }) => textContent),
+  );
+const stateOf = (href: string | null | undefined) => readReportState(new URL(href ?? "", "http://x").searchParams);
+
+const ADDRESS = "/events?project=1&range=last_7_days&compare=year&f=device:is:mobile&live=0&hidden=1";
+const mobile = [{ criteria: "DEVICE", operator: "IS", value: "mobile" }];
+
+it("asks for what the address says, and sets the numbers beside those of the compared range", async () => {
+  const { sentAs } = renderRoute(ADDRESS, { types: types(compared) });
+  await screen.findByRole("row", { name: /^cart/ });
+  const [asked] = sentAs("EventsScreenQuery");
+  expect(asked).toMatchObject({ range: { preset: "LAST_7_DAYS" }, compare: "PREVIOUS_YEAR", hidden: true });
+  expect(asked).toMatchObject({ filters: { conditions: [mobile] } });
+  expect(screen.getByText("Device is Mobile")).toBeTruthy();
+  expect(screen.getByText(/^23 Oct – 21 Nov 2026, Europe\/Berlin time$/)).toBeTruthy();
+  expect(cells(/^cart/)[0]?.slice(1, 6)).toEqual(["30", "+50%", "10", "-50%", "3.0"]);
+  // there was nothing to grow from
+  expect(cells(/^click/).map((row) => row.slice(0, 3))).toEqual([
+    ["Your code", "4", "–"],
+    ["Tracker", "3", "-50%"],
+  ]);
+
+  const user = userEvent.setup();
+  const [ofCount] = screen.getAllByRole("columnheader", { name: /^Change/ });
+  await user.click(ofCount as HTMLElement);
+  expect(rowNames()).toEqual(["sale now", "cart", "click", "click"]);
+});
+
+it("leads to one event, and to its visitors, in the same days and filters", async () => {
+  const { router } = renderRoute(ADDRESS, { types: types(compared) });
+  const row = await screen.findByRole("row", { name: /^sale now/ });
+  const visitors = within(row).getByRole("link", { name: /^sale now: 5/ });
+  expect(stateOf(visitors.getAttribute("href")).filters).toEqual([
+    [{ criteria: "EVENT", operator: "IS", value: "sale now" }],
+    mobile,
+  ]);
+  // by name alone the tracker's click can't be told from the site's
+  const [site] = screen.getAllByRole("row", { name: /^click/ });
+  expect(within(site as HTMLElement).queryByRole("link", { name: /^click: / })).toBeNull();
+  await userEvent.setup().click(row);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/events/name/sale%20now"));
+  const state = stateOf(router.state.location.search);
+  expect(state).toMatchObject({ range: { preset: "LAST_7_DAYS" }, compare: "PREVIOUS_YEAR", filters: [mobile] });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).not.toHaveProperty("hidden");
+});
+
+it("has no column of changes without a comparison", async () => {
+  renderRoute("/events?compare=none", { types: types([event("cart", 3, 2)]) });
+  await screen.findByRole("row", { name: /^cart/ });
+  expect(screen.queryByRole("columnheader", { name: /^Change/ })).toBeNull();
+});
+
+it("says what to do where nothing came, with filters and without", async () => {
+  const { router } = renderRoute("/events", { types: types([]) });
+  await screen.findByText("No event in this range");
+  expect(screen.getByRole("link", { name: "Make one with a rule" })).toBeTruthy();
+  await router.navigate("/events?f=device:is:mobile");
+  await screen.findByText("No event with these filters");
+  expect(screen.queryByRole("link", { name: "Make one with a rule" })).toBeNull();
+});
+
+it("is written into a file as it is shown: page by page, filtered and compared", async () => {
+  const sent: unknown[] = [];
+  const refuse = async (_: unknown, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Response.json({ errors: [{ message: "Not today" }] }, { status: 503 });
+  };
+  renderRoute(ADDRESS, { types: types(compared) });
+  const save = await screen.findByRole("button", { name: "Download CSV of all rows" });
+  vi.stubGlobal("fetch", refuse);
+  await userEvent.setup().click(save);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const filters = { conditions: [mobile] };
+  expect(sent[0]).toMatchObject({
+    variables: {
+      range: { preset: "LAST_7_DAYS" },
+      compare: "PREVIOUS_YEAR",
+      filters,
+      hidden: true,
+      limit: 1000,
+      offset: 0,
+    },
+    rows: "viewer.project.eventList.rows",
+  });
+  const { columns } = sent[0] as { columns: { title: string }[] };
+  expect(columns.map(({ title }) => title)).toContain("Count before");
+});
+
+const WHOLE = "Download CSV of all rows";
+it.each([
+  ["/events", "EventsScreenQuery", WHOLE],
+  ["/report/hourly-traffic", "HourlyTrafficScreenQuery", WHOLE],
+  ["/report/daily-traffic", "DailyTrafficScreenQuery", "Download chart"],
+])("gives no file of %s while other days are on their way", async (path, query, name) => {
+  let answer = () => {};
+  const later = new Promise<undefined>((kept) => (answer = () => kept(undefined)));
+  const held = ({ range }: Record<string, unknown>) =>
+    (range as { preset?: string }).preset === "YESTERDAY" ? later : undefined;
+  const { router } = renderRoute(path, { types: types([event("cart", 3, 2)]), answers: { [query]: held } });
+  const button = () => screen.findByRole<HTMLButtonElement>("button", { name });
+  expect((await button()).disabled).toBe(false);
+  await router.navigate(`${path}?range=yesterday`);
+  // the old days stay in sight, dimmed
+  await waitFor(async () => expect((await button()).disabled).toBe(true));
+  answer();
+  await waitFor(async () => expect((await button()).disabled).toBe(false));
+});
+
+it.each([
+  ["/goals", "Goals", "23 Oct – 21 Nov 2026, UTC-05:00 time"],
+  ["/goals/view/1", "Bought", "23 Oct – 21 Nov 2026, UTC-05:00 time"],
+  ["/events/name/cart", "cart", "23 Oct – 21 Nov 2026, UTC-05:00 time"],
+  ["/visitor/monthly-chart", "Monthly chart", "UTC-05:00 time"],
+])("%s names its clock as people read it", async (path, heading, words) => {
+  const zone = "Fixed/UTC-05:00:00";
+  renderRoute(path, {
+    types: {
+      ...types([], { timezone: zone }),
+      Goal: () => ({ name: "Bought", type: "EVENT" }),
+      EventNaming: () => ({ name: "cart", displayName: null, mergedNames: [] }),
+      MonthlyChart: () => ({ timezone: zone, months: [] }),
+    },
+  });
+  const title = await screen.findByRole("heading", { level: 1, name: heading });
+  expect(within(title.closest("header") as HTMLElement).getByText(words)).toBeTruthy();
+});
