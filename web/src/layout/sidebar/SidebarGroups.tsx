@@ -1,4 +1,5 @@
 import { t } from "#web/texts/t.ts";
+import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 import { sectionNames } from "./sectionNames.ts";
 import { SidebarLine } from "./SidebarLine.tsx";
 import { isCurrent } from "./isCurrent.ts";
@@ -31,10 +32,13 @@ export function SidebarGroups({ groups, href, pathname, isMinimised }: Props) {
               })}
             >
               {isMinimised ? (
-                <span
-                  aria-hidden
-                  css={(t) => ({ display: "block", marginTop: 11, height: 1, background: t.color.border })}
-                />
+                <>
+                  <span
+                    aria-hidden
+                    css={(t) => ({ display: "block", marginTop: 11, height: 1, background: t.color.border })}
+                  />
+                  <VisuallyHidden>{sectionNames[section] ?? section}</VisuallyHidden>
+                </>
               ) : (
                 (sectionNames[section] ?? section)
               )}

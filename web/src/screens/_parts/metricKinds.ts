@@ -4,6 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent } from "#web/ui/format/percent.ts";
+import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 
 export interface MetricKind {
   id: string;
@@ -19,8 +20,8 @@ export interface MetricKind {
 
 const count = { write: compactNumber, exact: exactNumber };
 const ratio = {
-  write: (value: number | null | undefined) => (value == null ? "–" : value.toFixed(1)),
-  exact: (value: number | null | undefined) => (value == null ? "–" : value.toFixed(3)),
+  write: (value: number | null | undefined) => fixedNumber(value, 1),
+  exact: (value: number | null | undefined) => fixedNumber(value, 3),
 };
 const share = { write: percent, exact: percent };
 const time = {

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Minus } from "lucide-react";
+import { t } from "#web/texts/t.ts";
 import { tabular } from "#web/theme/textStyle.ts";
 import { relativeChange, signedPercent } from "../format/percent.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
@@ -35,7 +36,7 @@ export function Delta({ now, before, lowerIsBetter = false, title }: Props) {
     >
       <Arrow size={13} strokeWidth={2.5} aria-hidden />
       {text}
-      <VisuallyHidden>{good === undefined ? "unchanged" : good ? "better" : "worse"}</VisuallyHidden>
+      <VisuallyHidden>{good === undefined ? t("unchanged") : good ? t("better") : t("worse")}</VisuallyHidden>
     </span>
   );
 }

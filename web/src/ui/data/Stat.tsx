@@ -33,7 +33,7 @@ interface Props {
 export function Stat(props: Props) {
   const { label, value, previous, format = compactNumber, definition, spark, note, onSelect, selected = false } = props;
   const exact = props.exact ?? (props.format ? format : exactNumber);
-  const compared = previous === null || previous === undefined ? "" : `, ${exact(previous)} before`;
+  const compared = previous === null || previous === undefined ? "" : t(", {value} before", { value: exact(previous) });
   return (
     <div role="group" aria-label={label} css={statStyle(selected, onSelect !== undefined)}>
       <div css={{ display: "flex", alignItems: "center", gap: 2, minHeight: 24 }}>

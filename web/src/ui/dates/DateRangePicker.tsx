@@ -74,4 +74,4 @@ export function DateRangePicker(props: Props) {
   );
 }
 
-const comparisonLabels = { PREVIOUS_PERIOD: "previous period", PREVIOUS_YEAR: "last year" };
+const comparisonLabels = { PREVIOUS_PERIOD: t("previous period"), PREVIOUS_YEAR: t("last year") };

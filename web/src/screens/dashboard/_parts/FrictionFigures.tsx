@@ -8,6 +8,7 @@ import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { frictionKinds, type FrictionKind } from "../_lib/frictionKinds.ts";
 import { FrictionLinks } from "./FrictionLinks.tsx";
+import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 
 export const frictionFiguresQuery = graphql`
   query FrictionFiguresQuery($project: ID, $range: RangeInput!, $compare: Comparison, $filters: FilterInput)
@@ -60,7 +61,7 @@ const inSessions = (count: number) => phrase("in {count, plural, one {# session}
 
 function slowWords({ lcp, measuredPages }: Now): string {
   if (lcp === null || lcp === undefined) return t("Nothing measured");
-  const seconds = (lcp / 1000).toFixed(1);
+  const seconds = fixedNumber(lcp / 1000, 1);
   if (measuredPages === 0) return t("LCP p75 {seconds} s; too few page loads to judge a page", { seconds });
   const pages = { seconds, count: measuredPages };
   return phrase("LCP p75 {seconds} s; of {count, plural, one {# page} other {# pages}}", pages);

@@ -6,6 +6,7 @@ import { caption, tabular } from "#web/theme/textStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { percent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 
 type Conversion = NonNullable<ErrorCost_detail$data["conversion"]>;
 const SURE = 0.05;
@@ -85,7 +86,7 @@ function Rates({ withError, withoutError, difference }: Conversion) {
               {t("95 % interval {low} to {high}, p {p}", {
                 low: signed(difference.low),
                 high: signed(difference.high),
-                p: difference.p < 0.001 ? "< 0.001" : difference.p.toFixed(3),
+                p: difference.p < 0.001 ? "< 0.001" : fixedNumber(difference.p, 3),
               })}
             </p>
             {difference.p < SURE ? (

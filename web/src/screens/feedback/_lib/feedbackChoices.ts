@@ -1,5 +1,6 @@
 // What a viewer may choose on the report of comments; each choice lives in the address, the first one is left out of it.
 import { t } from "#web/texts/t.ts";
+import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 
 export const statusChoices = ["ALL", "NEW", "OPEN", "DONE", "ARCHIVED"] as const;
 
@@ -38,5 +39,4 @@ export function withChoice(search: URLSearchParams, name: string, value: string 
 }
 
 /** "4.3 of 5"; nothing rated is no number. */
-export const writeMean = (mean: number | null | undefined): string =>
-  mean === null || mean === undefined ? "–" : mean.toFixed(1);
+export const writeMean = (mean: number | null | undefined): string => fixedNumber(mean, 1);

@@ -12,6 +12,7 @@ import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import { signed, writerOf, type Write } from "../_lib/effectFormat.ts";
 import { effectMetrics } from "../_lib/timelineChoices.ts";
+import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 
 type Side = EffectNumbers_effect$data["before"];
 const SURE = 0.05;
@@ -69,7 +70,7 @@ export function EffectNumbers({ effect }: { effect: EffectNumbers_effect$key }) 
             {t("95 % interval {low} to {high}, p {p}", {
               low: signed(write, difference.low),
               high: signed(write, difference.high),
-              p: difference.p < 0.001 ? "< 0.001" : difference.p.toFixed(3),
+              p: difference.p < 0.001 ? "< 0.001" : fixedNumber(difference.p, 3),
             })}
           </p>
         </div>

@@ -10,6 +10,7 @@ import type { Counts, EventRow } from "../../_lib/readEventRow.ts";
 import { shownName } from "../../_lib/shownName.ts";
 import { EventMenu } from "../naming/EventMenu.tsx";
 import { EventName } from "../naming/EventName.tsx";
+import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 
 const sources: Readonly<Record<string, string>> = {
   CODE: t("Your code"),
@@ -28,7 +29,7 @@ const namedEvent = ({ name, displayName, isHidden, mergedNames }: EventRow) => (
 const beforeWords = (number: string | null) => (number === null ? undefined : t("{number} before", { number }));
 
 const perVisitor = ({ count, visitors }: Counts) => (visitors > 0 ? count / visitors : null);
-const perVisitorWords = (counts: Counts | null) => (counts === null ? null : (perVisitor(counts)?.toFixed(1) ?? "–"));
+const perVisitorWords = (counts: Counts | null) => (counts === null ? null : fixedNumber(perVisitor(counts), 1));
 
 /** Neither good nor bad news: an event may be a purchase or an error. */
 function changeOf(measure: "count" | "visitors", definition: string): Column<EventRow> {

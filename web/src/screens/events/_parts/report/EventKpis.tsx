@@ -5,6 +5,7 @@ import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { percent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 
 interface Totals {
   count: number;
@@ -63,7 +64,7 @@ export function EventKpis({ facts, names, isMember }: Props) {
           label={t("Per visitor")}
           value={each(totals)}
           previous={previous && each(previous)}
-          format={(value) => (value == null ? "–" : value.toFixed(1))}
+          format={(value) => fixedNumber(value, 1)}
         />
         <Stat
           label={t("Share of sessions")}

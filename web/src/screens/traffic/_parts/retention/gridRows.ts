@@ -5,6 +5,7 @@ import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import type { Cell } from "../../_lib/readRetentionCell.ts";
 import { FEW } from "../../_lib/retentionChoices.ts";
+import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 
 export interface GridRow {
   id: string;
@@ -28,7 +29,7 @@ export function cellText(cell: Cell, show: Show): string {
 export function bandText({ low, high }: Cell): string {
   if (low == null || high == null) return "";
   const whole = high >= 0.1 || high - low >= 0.02;
-  const write = (value: number) => (value * 100).toFixed(whole ? 0 : 1);
+  const write = (value: number) => fixedNumber(value * 100, whole ? 0 : 1);
   return `${write(low)}–${write(high)}%`;
 }
 

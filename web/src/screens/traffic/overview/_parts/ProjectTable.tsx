@@ -16,6 +16,7 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent, relativeChange } from "#web/ui/format/percent.ts";
 import { OverviewCsv } from "./OverviewCsv.tsx";
+import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 
 type Row = NonNullable<ProjectTable_viewer$data["overview"]>["rows"][number];
 
@@ -71,7 +72,7 @@ const columns: Column<Row>[] = [
     width: 120,
     wideOnly: true,
     value: (row) => row.totals.pagesPerSession,
-    render: (row) => row.totals.pagesPerSession?.toFixed(1) ?? "–",
+    render: (row) => fixedNumber(row.totals.pagesPerSession, 1),
   },
   {
     id: "duration",

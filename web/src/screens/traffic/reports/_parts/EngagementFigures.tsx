@@ -9,11 +9,12 @@ import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 
 type Totals = EngagementFigures_engagement$data["totals"];
 type Value = number | null | undefined;
 
-const ratio = (value: Value) => (value == null ? "–" : value.toFixed(1));
+const ratio = (value: Value) => fixedNumber(value, 1);
 
 interface Figure {
   label: string;

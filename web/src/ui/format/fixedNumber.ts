@@ -1,0 +1,19 @@
+import { locale } from "#web/texts/catalogue.ts";
+import { noValue } from "./compactNumber.ts";
+
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** With exactly so many digits behind the point, as the language writes it: "2.7", "2,7". */
+export function fixedNumber(value: number | null | undefined, digits: number): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return noValue;
+  const known = formats.get(digits);
+  const format =
+    known ??
+    new Intl.NumberFormat(locale(), {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: false,
+    });
+  if (!known) formats.set(digits, format);
+  return format.format(value);
+}
