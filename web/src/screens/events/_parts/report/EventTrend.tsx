@@ -49,7 +49,7 @@ export function EventTrend({ facts, report }: Props) {
   );
   const isCompared = series.some(({ previous }) => (previous ?? 0) > 0);
   return (
-    <Panel title={t("Over time")} height={HEIGHT}>
+    <Panel title={t("Over time")} height={HEIGHT} saveAs="events-over-time">
       <LineChart
         label={t("Events over time")}
         height={HEIGHT}
