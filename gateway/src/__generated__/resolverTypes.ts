@@ -1081,7 +1081,7 @@ export type CreateErrorRulePayload = {
 export type CreateEventRuleInput = {
   eventName: Scalars['String']['input'];
   project: Scalars['ID']['input'];
-  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
+  /** A CSS selector; percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
   target: Scalars['String']['input'];
   trigger: EventTrigger;
   url?: InputMaybe<Scalars['String']['input']>;
@@ -1988,7 +1988,7 @@ export type EventRule = Node & {
   id: Scalars['ID']['output'];
   lastAt?: Maybe<Scalars['DateTime']['output']>;
   status: EventRuleStatus;
-  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
+  /** A CSS selector; percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
   target: Scalars['String']['output'];
   trigger: EventTrigger;
   /** The page; empty: every page. */
@@ -2037,7 +2037,7 @@ export type EventRulePreviewAnswer = {
 };
 
 export type EventRulePreviewInput = {
-  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
+  /** A CSS selector; percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
   target: Scalars['String']['input'];
   trigger: EventTrigger;
   url?: InputMaybe<Scalars['String']['input']>;
@@ -2124,6 +2124,10 @@ export type EventTotals = {
 export type EventTrigger =
   /** An element is clicked, or something inside it. */
   | 'CLICK'
+  /** A JavaScript expression becomes true on the page, once a page. */
+  | 'CONDITION'
+  /** The pointer rests on an element, or something inside it, once a page; a finger never does. */
+  | 'HOVER'
   /** A field is changed; what is typed is never read. */
   | 'INPUT'
   /** So many percent of the page were seen, once a page. */
@@ -6486,7 +6490,7 @@ export type UpdateEventRuleInput = {
   id: Scalars['ID']['input'];
   /** Pauses the rule, or lets it go on. */
   isPaused?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
+  /** A CSS selector; percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
   target?: InputMaybe<Scalars['String']['input']>;
   trigger?: InputMaybe<EventTrigger>;
   url?: InputMaybe<Scalars['String']['input']>;

@@ -5,6 +5,7 @@ import type { GoalType } from "@sightline/schema/rest/goals/goals";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { selectorPattern } from "../goals/selectorPattern.ts";
 import { addressPattern } from "./addressPattern.ts";
+import { conditionCode } from "./conditionCode.ts";
 
 export interface TrackerRule {
   a: ActionType;
@@ -21,6 +22,14 @@ const action = (type: GoalType, selector: string): ActionType | undefined => {
   if (type === "formSubmit") return 3;
   return type === "elementAppears" ? 4 : undefined;
 };
+
+const CONDITION = 8;
+
+/** The rule as code of the page: a condition is a function there, all else is plain. */
+export const ruleCode = ({ s, ...rule }: TrackerRule): string =>
+  rule.a === CONDITION
+    ? `${JSON.stringify(rule).slice(0, -1)},"f":${conditionCode(s)}}`
+    : JSON.stringify({ ...rule, s });
 
 const onAddress = (page: string) => (page === "" ? {} : { u: addressPattern(page) });
 

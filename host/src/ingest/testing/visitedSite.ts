@@ -62,6 +62,8 @@ export async function openVisitedSite(house: House): Promise<VisitedSite> {
   const site = createServer((request, answer) => {
     answer.setHeader("content-type", "text/html");
     if (request.url?.startsWith("/broken")) answer.statusCode = 503;
+    if (request.url?.startsWith("/strict"))
+      answer.setHeader("content-security-policy", "script-src 'unsafe-inline' http://127.0.0.1:*"); // no eval
     answer.end(page(tracker, request.url?.startsWith("/other") ? "Other" : "Shop"));
   });
   await new Promise<void>((resolve) => site.listen(0, "localhost", resolve));

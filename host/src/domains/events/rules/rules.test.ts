@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/events/rules";
 import { createGoal } from "@sightline/schema/rest/goals/goals";
-import { trackerRules } from "#host/http/trackerRules/trackerRules.ts";
+import { ruleCode, trackerRules } from "#host/http/trackerRules/trackerRules.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
@@ -84,7 +84,13 @@ describe("event rules", () => {
     expect(await preview({})).toEqual({ days: 30, matches: 1, visitors: 1, pages: [{ path: "/pricing", count: 1 }] });
     expect(await preview({ url: "" })).toMatchObject({ matches: 3, visitors: 2, pages: [{ path: "/", count: 2 }, {}] });
     expect(await preview({ url: "", action_type: 5, path_name: "75" })).toMatchObject({ matches: 1 });
-    for (const given of [{ action_type: 2 }, { action_type: 4 }, { path_name: "[data-x]" }]) {
+    for (const given of [
+      { action_type: 2 },
+      { action_type: 4 },
+      { action_type: 7 },
+      { action_type: 8, path_name: "a > 1" },
+      { path_name: "[data-x]" },
+    ]) {
       expect((await preview(given)).matches).toBeNull();
     }
   });
@@ -105,11 +111,25 @@ describe("event rules", () => {
     expect(await told()).toEqual([]);
   });
 
+  it("have conditions, which are code for the tracker", async () => {
+    const condition = "document.title !== ''";
+    const rule = (await make({ action_type: 8, path_name: condition, url: "" })).answer;
+    expect(rule).toMatchObject({ action_type: 8, path_name: condition });
+    const code = (await trackerRules(host.entities, widget_id)).map(ruleCode).at(-1);
+    expect(code).toBe(`{"a":8,"n":"cta","i":${rule.event_config_id},"f":()=>(\n${condition}\n)}`);
+    // what another trigger takes is not a condition at once
+    const other = (await make({ path_name: ".a .b" })).answer.event_config_id;
+    expect((await change({ event_config_id: other, action_type: 8 })).failure.field).toBe("path_name");
+    for (const id of [rule.event_config_id, other]) await remove(id);
+  });
+
   it.each([
     [{ event_name: "" }, "event_name"],
     [{ path_name: "" }, "path_name"],
     [{ path_name: "a {" }, "path_name"],
-    [{ action_type: 7 }, "action_type"],
+    [{ action_type: 9 }, "action_type"],
+    [{ action_type: 7, path_name: "a {" }, "path_name"],
+    [{ action_type: 8, path_name: "a) || (b" }, "path_name"],
     [{ action_type: 5, path_name: "0" }, "path_name"],
     [{ action_type: 6, path_name: "soon" }, "path_name"],
   ])("refuse %j: %s", async (given, field) => {
