@@ -797,6 +797,28 @@ export type CheckDomainPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type CheckEventRuleInput = {
+  /** Address of the page to look at, one of the project's websites; https:// may be left out. */
+  page: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+  /** A CSS selector, a JavaScript expression for CONDITION. */
+  target: Scalars['String']['input'];
+  /** Scrolling and time have nothing to show. */
+  trigger: EventTrigger;
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** CSS selector of the element whose words hold the event's value. */
+  valueFrom?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckEventRulePayload = {
+  __typename?: 'CheckEventRulePayload';
+  /** Whoever opens it sees on the page what the rule matches. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Until when that is so. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  problem?: Maybe<Problem>;
+};
+
 export type CheckWebsiteInput = {
   project: Scalars['ID']['input'];
   /** Address of a page; https:// may be left out. */
@@ -3214,6 +3236,8 @@ export type Mutation = {
   changeSubscription: ChangeSubscriptionPayload;
   /** Look up where the brand's host name leads. */
   checkDomain: CheckDomainPayload;
+  /** See on a page what a rule matches, before it is saved or after. */
+  checkEventRule: CheckEventRulePayload;
   /** Fetch a page as a visitor would, and say whether the project's tracking code works on it. */
   checkWebsite: CheckWebsitePayload;
   /** Open the link of a mail to a new address; opening it again answers the same. */
@@ -3416,6 +3440,12 @@ export type MutationChangePasswordArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationChangeSubscriptionArgs = {
   input: ChangeSubscriptionInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCheckEventRuleArgs = {
+  input: CheckEventRuleInput;
 };
 
 
@@ -7632,6 +7662,8 @@ export type ResolversTypes = {
   ChannelRules: ResolverTypeWrapper<ChannelRules>;
   ChartMonth: ResolverTypeWrapper<ChartMonth>;
   CheckDomainPayload: ResolverTypeWrapper<CheckDomainPayload>;
+  CheckEventRuleInput: CheckEventRuleInput;
+  CheckEventRulePayload: ResolverTypeWrapper<CheckEventRulePayload>;
   CheckWebsiteInput: CheckWebsiteInput;
   CheckWebsitePayload: ResolverTypeWrapper<CheckWebsitePayload>;
   ClickIdCount: ResolverTypeWrapper<ClickIdCount>;
@@ -8172,6 +8204,8 @@ export type ResolversParentTypes = {
   ChannelRules: ChannelRules;
   ChartMonth: ChartMonth;
   CheckDomainPayload: CheckDomainPayload;
+  CheckEventRuleInput: CheckEventRuleInput;
+  CheckEventRulePayload: CheckEventRulePayload;
   CheckWebsiteInput: CheckWebsiteInput;
   CheckWebsitePayload: CheckWebsitePayload;
   ClickIdCount: ClickIdCount;
@@ -8954,6 +8988,12 @@ export type ChartMonthResolvers<ContextType = Context, ParentType extends Resolv
 
 export type CheckDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckDomainPayload'] = ResolversParentTypes['CheckDomainPayload']> = {
   brand?: Resolver<Maybe<ResolversTypes['OwnBrand']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CheckEventRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckEventRulePayload'] = ResolversParentTypes['CheckEventRulePayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -10096,6 +10136,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
   checkDomain?: Resolver<ResolversTypes['CheckDomainPayload'], ParentType, ContextType>;
+  checkEventRule?: Resolver<ResolversTypes['CheckEventRulePayload'], ParentType, ContextType, RequireFields<MutationCheckEventRuleArgs, 'input'>>;
   checkWebsite?: Resolver<ResolversTypes['CheckWebsitePayload'], ParentType, ContextType, RequireFields<MutationCheckWebsiteArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   countReferralVisit?: Resolver<ResolversTypes['CountReferralVisitPayload'], ParentType, ContextType, RequireFields<MutationCountReferralVisitArgs, 'input'>>;
@@ -11630,6 +11671,7 @@ export type Resolvers<ContextType = Context> = {
   ChannelRules?: ChannelRulesResolvers<ContextType>;
   ChartMonth?: ChartMonthResolvers<ContextType>;
   CheckDomainPayload?: CheckDomainPayloadResolvers<ContextType>;
+  CheckEventRulePayload?: CheckEventRulePayloadResolvers<ContextType>;
   CheckWebsitePayload?: CheckWebsitePayloadResolvers<ContextType>;
   ClickIdCount?: ClickIdCountResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;

@@ -39,6 +39,13 @@ export function numberIn(text: string): number | undefined {
   return Number(`${whole.replace(/[.,]/g, "")}.${part}`);
 }
 
+/** Whether the rule watches the page that is shown. */
+export const fits = ({ u }: Rule): boolean => !u || new RegExp(u).test(location.href.split("#")[0] ?? "");
+
+/** The number that the rule's value is. */
+export const valueOf = ({ v }: Rule): number | undefined =>
+  numberIn((v && document.querySelector(v)?.textContent) || "");
+
 const EVENTS = { 1: "click", 2: "change", 3: "submit", 7: "pointerover" } as const;
 /** Milliseconds for which the pointer rests on an element before that is no passing over it. */
 const REST = 300;
@@ -50,12 +57,12 @@ export function watchRules(tracker: Tracker): void {
   let view: string | undefined;
   let seconds = 0;
   let told = new Set<Rule>();
-  const fits = ({ u }: Rule) => !u || new RegExp(u).test(location.href.split("#")[0] ?? "");
 
-  function tell({ n: name, i: rule, v }: Rule, isPassive: boolean): void {
-    const value = numberIn((v && document.querySelector(v)?.textContent) || "");
+  function tell(rule: Rule, isPassive: boolean): void {
+    const { n: name, i } = rule;
+    const value = valueOf(rule);
     const worth = value === undefined ? {} : { value };
-    tracker.track(rule ? { type: "event", name, rule, ...worth } : { type: "goal", name }, isPassive);
+    tracker.track(i ? { type: "event", name, rule: i, ...worth } : { type: "goal", name }, isPassive);
   }
 
   function begin(): void {
@@ -120,9 +127,11 @@ export function watchRules(tracker: Tracker): void {
 
   function holds(rule: Rule): unknown {
     const began = Date.now();
-    const is = rule.f?.();
-    if (Date.now() - began > MOST) rule.f = () => 0;
-    return is;
+    try {
+      return rule.f?.();
+    } finally {
+      if (Date.now() - began > MOST) rule.f = () => 0;
+    }
   }
 
   const isMet = (rule: Rule): unknown =>

@@ -118,6 +118,38 @@ export const previewEventRule = endpoint({
   }),
 });
 
+export const checkEventRule = endpoint({
+  name: "checkEventRule",
+  method: "POST",
+  path: "/event-config/check",
+  summary:
+    "The address of a page on which whoever opens it within 10 minutes sees what a rule matches, saved or not. Not for viewers.",
+  // nothing is written, but what is opened runs on the page: not for those who may only look
+  effect: "set",
+  audience: "member",
+  body: z
+    .object({
+      widget_id: widgetId,
+      ...ruleShape,
+      value_from: value_from.default(""),
+      page: z.string().trim().min(1, "must be the address of a page").max(2048),
+    })
+    .omit({ event_name: true }),
+  answer: z.object({ address: z.string(), expires_at: z.iso.datetime() }),
+});
+
+/** What the tracker loads on such a page; nothing is shown where the check is another project's, or over. */
+export const getRuleCheck = endpoint({
+  name: "getRuleCheck",
+  method: "GET",
+  path: "/widget/check/{widget_key}/{check}",
+  summary: "The script that shows on a page what a rule matches.",
+  effect: "read",
+  audience: "anyone",
+  params: z.object({ widget_key: z.string().min(1).max(100), check: z.string().min(1).max(8192) }),
+  answer: z.string(),
+});
+
 /** What a tracker watches. */
 export const getWidgetEvents = endpoint({
   name: "getWidgetEvents",

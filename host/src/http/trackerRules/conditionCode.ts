@@ -5,7 +5,8 @@
 import { parse, type Expression } from "acorn";
 import { Problem } from "../problem.ts";
 
-const EXAMPLE = "window.cart?.total > 100";
+/** Without < > { } and backslashes: a sentence that has one never reaches people (gateway/src/upstream/errors.ts). */
+const EXAMPLE = "window.cart?.total === 0";
 /** As host/tracker/vite.config.ts builds for. */
 const ecmaVersion = 2022;
 
@@ -41,7 +42,7 @@ export function refuseCondition(condition: string, field: string): void {
       return refuse(
         at >= condition.length
           ? `The condition ends too early; write one expression, such as ${EXAMPLE}`
-          : `The condition can't be read at “${condition.slice(at, at + 20)}”; write one expression without a semicolon, such as ${EXAMPLE}`,
+          : `The condition can't be read from character ${at + 1} on; write one expression without a semicolon, such as ${EXAMPLE}`,
       );
     }
     const [whole, ...more] = found;

@@ -31,7 +31,7 @@ export const ruleCode = ({ s, ...rule }: TrackerRule): string =>
     ? `${JSON.stringify(rule).slice(0, -1)},"f":${conditionCode(s)}}`
     : JSON.stringify({ ...rule, s });
 
-const onAddress = (page: string) => (page === "" ? {} : { u: addressPattern(page) });
+export const onAddress = (page: string) => (page === "" ? {} : { u: addressPattern(page) });
 
 export async function trackerRules(entities: EntityStore, widgetId: number): Promise<TrackerRule[]> {
   const goals = await entities

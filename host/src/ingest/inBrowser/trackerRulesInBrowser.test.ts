@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addressPattern } from "#host/http/trackerRules/addressPattern.ts";
 import type { TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
-import { rulesOf } from "../trackerScript.ts";
+import { rulesOf } from "../script/trackerScript.ts";
 import { numberIn } from "../../../tracker/src/rules.ts";
 import { openHouse, type House } from "../testing/ingestHouse.ts";
 import { openVisitedSite, type VisitedSite } from "../testing/visitedSite.ts";
@@ -119,7 +119,7 @@ describe("the tracker's rules", { timeout: 60_000 }, () => {
         {
           a: 8,
           n: "slow",
-          s: "++asked.slow && (() => { for (const at = Date.now(); Date.now() - at < 90;); })()",
+          s: "++asked.slow && (() => { for (const at = Date.now(); Date.now() - at < 90;); missing.thing; })()",
           i: 2,
         },
         { a: 8, n: "elsewhere", s: "true", u: addressPattern("/nowhere"), i: 3 },

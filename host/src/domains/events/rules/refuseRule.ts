@@ -16,5 +16,5 @@ export function refuseRule({ action_type, path_name }: { action_type: ActionType
   if (action_type === TIMER && (number < 1 || number > 86_400)) refuse("Say after how many seconds, from 1 to 86400");
   if (action_type === CONDITION) refuseCondition(path_name, "path_name");
   else if (action_type !== SCROLL && action_type !== TIMER && /[{}<]|^\d/.test(path_name))
-    refuse(`${path_name} is no CSS selector; write for example .buy-button`);
+    refuse("This is no CSS selector; write for example .buy-button");
 }

@@ -123,6 +123,59 @@ describe("event rules", () => {
     for (const id of [rule.event_config_id, other]) await remove(id);
   });
 
+  describe("are looked at on a page", () => {
+    const body = { ...cta, value_from: "", page: "www.acme.example/pricing" };
+    const check = (given: object = {}, as: As = "user") =>
+      host.request(contract.checkEventRule, { as, body: { widget_id, ...body, ...given } });
+    const script = (key: string, address: string) =>
+      host.fetch(`/widget/check/${key}/${/tracker_check=([^&#]*)/.exec(address)?.[1]}`);
+    beforeAll(async () => {
+      await host.entities
+        .updateTable("widget")
+        .set({ allowed_websites: JSON.stringify(["acme.example"]), features: JSON.stringify(["eventtrack"]) })
+        .where("widget_id", "=", widget_id)
+        .execute();
+    });
+
+    it("for ten minutes, by the project's own tracker", async () => {
+      const { address, expires_at } = (await check()).answer;
+      expect(address).toMatch(/^https:\/\/www\.acme\.example\/pricing#tracker_check=[\w.-]+$/);
+      expect(Date.parse(expires_at) - host.clock.now()).toBe(600_000);
+      const { shop, blog } = host.acme;
+      const shown = await script(shop.key, address);
+      expect(shown.headers.get("cache-control")).toBe("no-store");
+      if (shown.status === 503) expect(await shown.text()).toContain("npm run build");
+      else
+        expect(await shown.text()).toMatch(/^globalThis\.siteTrackerCheck=\{rule:\{"a":1,"n":"","u":".*"s":"\.cta"\},/);
+      expect((await script(blog.key, address)).status).toBe(404);
+      const session = await host.services.tokens.signMember(host.people.owner.userId, host.clock.now());
+      expect((await script(shop.key, `tracker_check=${session}`)).status).toBe(404);
+      host.clock.move(600_000);
+      expect((await script(shop.key, address)).status).toBe(404);
+    });
+
+    it("keep the place of a page that has its own behind the #", async () => {
+      const { address } = (await check({ page: "https://acme.example/?a=1#/cart" })).answer;
+      expect(address).toMatch(/^https:\/\/acme\.example\/\?a=1&tracker_check=[\w.-]+#\/cart$/);
+    });
+
+    it.each([
+      [{ page: "" }, "page"],
+      [{ page: "http://" }, "page"],
+      [{ page: "javascript://acme.example/%0aalert(1)" }, "page"],
+      [{ page: "https://elsewhere.example/" }, "page"],
+      [{ action_type: 5, path_name: "50" }, "action_type"],
+      [{ action_type: 8, path_name: "a ==" }, "path_name"],
+    ])("refuse %j: %s", async (given, field) => {
+      expect((await check(given)).failure.field).toBe(field);
+    });
+
+    it("are for those who may write", async () => {
+      expect((await check({}, "viewer")).status).toBe(403);
+      expect((await check({}, "stranger")).status).toBe(404);
+    });
+  });
+
   it.each([
     [{ event_name: "" }, "event_name"],
     [{ path_name: "" }, "path_name"],

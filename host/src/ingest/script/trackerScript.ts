@@ -6,8 +6,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import { Problem } from "#host/http/problem.ts";
 import { ruleCode, type TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
-import type { TrackedProject } from "./projects.ts";
-import { cors } from "./refusal.ts";
+import type { TrackedProject } from "../projects.ts";
+import { cors } from "../refusal.ts";
 
 interface TrackerScript {
   etag: string;
@@ -40,7 +40,7 @@ function trackerScript(before: string): TrackerScript {
   for (const oldest of loaded.keys()) if (loaded.size >= MOST_LOADED) loaded.delete(oldest);
   let plain: Buffer<ArrayBuffer>;
   try {
-    const file = readFileSync(new URL("../../tracker/dist/track.js", import.meta.url));
+    const file = readFileSync(new URL("../../../tracker/dist/track.js", import.meta.url));
     plain = Buffer.concat([Buffer.from(before), file]);
   } catch {
     throw new Problem("UNAVAILABLE", "The tracker is not built; run: npm run build -w host", { retryAfter: 60 });
