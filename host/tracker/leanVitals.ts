@@ -18,6 +18,7 @@ const never = [
   "navigation === 'soft-navigation'",
   "navigationType === 'soft-navigation'",
   "opts.reportAllChanges",
+  "entry.duration === interaction._latency",
   "entry.startTime === interaction.entries[0].startTime",
 ];
 const dropped = [
@@ -34,8 +35,8 @@ const dropped = [
   "_onBeforeProcessingEntry;",
   "_onAfterProcessingINPCandidate;",
   "_onAfterProcessingUnexpectedShift;",
-  "const fcpEntryManager = initUnique(opts, FCPEntryManager);",
-  "const lcpEntryManager = initUnique(opts, LCPEntryManager);",
+  "const fcpEntryManager = new FCPEntryManager();",
+  "const lcpEntryManager = new LCPEntryManager();",
   "lcpEntryManager._processEntry(entry);",
   "metric.entries.push(entry);",
   "metric.entries = layoutShiftManager._sessionEntries;",
@@ -57,6 +58,7 @@ const shorter: readonly (readonly [string | RegExp, string])[] = [
   [/initUnique\(opts, (\w+)\)/g, "new $1()"],
   ["delta || prevValue === undefined", "metric.value !== prevValue"],
   ["if (reset)", "if (false)"],
+  ["globalThis.performance", "performance"],
   ["entry.entryType === 'largest-contentful-paint'", "true"],
 ];
 /** What the library rates values by; the report does that. */

@@ -14,6 +14,8 @@ export interface Rule {
   s: string;
   /** with 8: the condition, which the host writes as code, so that a page that forbids eval has it too */
   f?: () => unknown;
+  /** with 8: it took too long once, which may have been the machine */
+  w?: number;
   /** with 7: what the pointer is on, and what looks whether it stayed */
   e?: Element | null;
   t?: ReturnType<typeof setTimeout>;
@@ -130,7 +132,10 @@ export function watchRules(tracker: Tracker): void {
     try {
       return rule.f?.();
     } finally {
-      if (Date.now() - began > MOST) rule.f = () => 0;
+      if (Date.now() - began > MOST) {
+        if (rule.w) rule.f = () => 0;
+        rule.w = 1;
+      }
     }
   }
 
