@@ -2,7 +2,7 @@
 // dashboard; whoever may not write sees all of it and can change nothing.
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { exactFigure, origin, signIn, useBrowser } from "./walker.ts";
+import { exactFigure, hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
 
 describe("goals and event rules", () => {
   const { walker } = useBrowser();
@@ -63,6 +63,63 @@ describe("goals and event rules", () => {
     await page.goto(`${origin()}/event-tracking`);
     await page.getByRole("row").filter({ hasText: "cart_pressed" }).getByText("Paused").waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  it("a rule shows on the shop's own page what it matches, to the member alone, and hovering makes the event", async () => {
+    const { page, context, complaints } = await walker();
+    // what is in a closed root is for nobody but the member's eyes
+    await context.addInitScript(`const attach = Element.prototype.attachShadow;
+      Element.prototype.attachShadow = function (how) { return attach.call(this, { ...how, mode: "open" }) };`);
+    await signIn(page);
+    await page.goto(`${origin()}/event-tracking/new`);
+    await page.getByLabel("Name of the event").fill("cards_looked_at");
+    await page.getByRole("button", { name: /Trigger/ }).click();
+    await page.getByRole("option", { name: "Condition" }).click();
+    await page.getByLabel("JavaScript expression").fill("document.title = 1");
+    await page.getByRole("button", { name: "Create event rule" }).click();
+    await page.getByText("The condition would change the page").first().waitFor();
+    await page.getByRole("button", { name: /Trigger/ }).click();
+    await page.getByRole("option", { name: "Hover" }).click();
+    await page.getByLabel("CSS selector", { exact: true }).fill("a[href*='/demo/product/']");
+    await page.getByText("Only the page itself can tell").waitFor();
+
+    const check = page.getByRole("form", { name: "See it on a page" });
+    await check.getByLabel("Address of a page").fill("ftp://shop.example");
+    const refused = context.waitForEvent("page");
+    await check.getByRole("button", { name: "Show on the page" }).click();
+    await page.getByText("Enter the address of a page that begins with https://").waitFor();
+    const tab = await refused;
+    await expect.poll(() => tab.isClosed()).toBe(true);
+    await check.getByLabel("Address of a page").fill(`${hostOrigin()}/demo/`);
+    const opened = context.waitForEvent("page");
+    await check.getByRole("button", { name: "Show on the page" }).click();
+    const shop = await opened;
+    await shop.getByText(/^\d+ elements match$/).waitFor();
+    expect(await shop.evaluate("document.referrer")).toBe("");
+    const count = await shop.locator("a[href*='/demo/product/']").count();
+    await shop.getByText(`${count} elements match`).waitFor();
+    expect(await shop.locator("tracker-check .outline").count()).toBe(count);
+    await shop.getByRole("button", { name: "Close" }).click();
+    expect(await shop.locator("tracker-check").count()).toBe(0);
+    await shop.close();
+
+    await page.getByRole("button", { name: "Create event rule" }).click();
+    await page.getByRole("heading", { name: "cards_looked_at" }).waitFor();
+    expect(complaints).toEqual([]);
+
+    const visitor = await walker();
+    const obeys = async () => (await fetch(`${hostOrigin()}/js/track.js?key=demo-shop`)).text();
+    await expect.poll(obeys, { timeout: 15_000 }).toContain("cards_looked_at");
+    await visitor.page.goto(`${hostOrigin()}/demo/`);
+    await visitor.page.waitForFunction("window.siteTracker?.isRunning");
+    await visitor.page.locator("a[href*='/demo/product/']").first().hover();
+    const seen = async () => {
+      await page.reload();
+      return await page.getByText("Events in 30 days").locator("xpath=following-sibling::*[1]").textContent();
+    };
+    await expect.poll(seen, { timeout: 20_000, interval: 1000 }).toBe("1");
+    expect(await visitor.page.locator("tracker-check").count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
   });
 
   it("a viewer reads and changes nothing", async () => {

@@ -13,7 +13,7 @@ import { createMetrics } from "./http/serve/metrics.ts";
 import { mountProbes } from "./http/serve/probes.ts";
 import { createReadiness } from "./http/serve/readiness.ts";
 import { sessionSecret } from "./http/serve/sessionSecret.ts";
-import { trackerVersion } from "./ingest/trackerVersion.ts";
+import { trackerVersion } from "./ingest/script/trackerVersion.ts";
 import { openHost } from "./openHost.ts";
 
 const GRACE_MS = 10_000;

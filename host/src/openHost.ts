@@ -15,6 +15,7 @@ import { createTokens } from "./http/tokens.ts";
 import { placeSource } from "./ingest/enrich/places/placeSource.ts";
 import { createImporter } from "./ingest/import/importer.ts";
 import { tellOfComment } from "./domains/feedback/tellOfComment.ts";
+import { checkCalls } from "./ingest/script/checkCalls.ts";
 import { feedbackCalls } from "./ingest/feedback/feedbackCalls.ts";
 import { ingestRoutes } from "./ingest/ingest.routes.ts";
 import { openIngest } from "./ingest/ingest.ts";
@@ -84,6 +85,7 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   const housekeeping = keepHouse(services);
   await queue.work(jobs, services);
   const trackerCalls = ingestRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES });
+  trackerCalls.route("/", checkCalls({ projects, tokens, log, now }));
   trackerCalls.route("/", feedbackCalls({ services, projects, addressHash, tell: tellOfComment(services) }));
   return {
     services,

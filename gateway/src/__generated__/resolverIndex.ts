@@ -80,127 +80,128 @@ import { errorRules as r77 } from "../domains/errors/resolvers/TrafficReport/err
 import { sourceMaps as r78 } from "../domains/errors/resolvers/TrafficReport/sourceMaps.ts";
 import { EventReport as r79 } from "../domains/events/resolvers/EventReport.ts";
 import { archiveEventRule as r80 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
-import { createEventRule as r81 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
-import { updateEvent as r82 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
-import { updateEventRule as r83 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
-import { Project as r84 } from "../domains/events/resolvers/Project.ts";
-import { eventTail as r85 } from "../domains/events/resolvers/Subscription/eventTail.ts";
-import { Project as r86 } from "../domains/experiments/resolvers/Project.ts";
-import { setCommentStatus as r87 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
-import { comments as r88 } from "../domains/feedback/resolvers/Project/comments.ts";
-import { feedbackReport as r89 } from "../domains/feedback/resolvers/Project/feedbackReport.ts";
-import { Visitor as r90 } from "../domains/feedback/resolvers/Visitor.ts";
-import { Project as r91 } from "../domains/flags/resolvers/Project.ts";
-import { Project as r92 } from "../domains/funnels/resolvers/Project.ts";
-import { Goal as r93 } from "../domains/goals/resolvers/Goal.ts";
-import { GoalReport as r94 } from "../domains/goals/resolvers/GoalReport.ts";
-import { archiveGoal as r95 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
-import { createGoal as r96 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
-import { updateGoal as r97 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
-import { Project as r98 } from "../domains/goals/resolvers/Project.ts";
-import { createApiKey as r99 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r100 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r101 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { noteExposure as r102 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
-import { repeatDelivery as r103 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r104 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r105 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r106 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r107 } from "../domains/integrations/resolvers/Viewer.ts";
-import { messaging as r108 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
-import { ownExperiments as r109 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
-import { Webhook as r110 } from "../domains/integrations/resolvers/Webhook.ts";
-import { checkWebsite as r111 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r112 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r113 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r114 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r115 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r116 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r117 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r118 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r119 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r120 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r121 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r122 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { Project as r123 } from "../domains/recommendations/resolvers/Project.ts";
-import { createShareLink as r124 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r125 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r126 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r127 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r128 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r129 } from "../domains/share/resolvers/ShareGrant.ts";
-import { ShareLink as r130 } from "../domains/share/resolvers/ShareLink.ts";
-import { Viewer as r131 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r132 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r133 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r134 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r135 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r136 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r137 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r138 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r139 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r140 } from "../domains/team/resolvers/Viewer.ts";
-import { AcquisitionReport as r141 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
-import { EventReport as r142 } from "../domains/timeline/resolvers/EventReport.ts";
-import { MonthlyChart as r143 } from "../domains/timeline/resolvers/MonthlyChart.ts";
-import { createAnnotation as r144 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r145 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r146 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { updateAnnotation as r147 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
-import { timeline as r148 } from "../domains/timeline/resolvers/Project/timeline.ts";
-import { TrafficReport as r149 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r150 } from "../domains/timeline/resolvers/Viewer.ts";
-import { AcquisitionReport as r151 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
-import { createSegment as r152 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r153 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r154 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r155 } from "../domains/traffic/resolvers/Project.ts";
-import { acquisition as r156 } from "../domains/traffic/resolvers/Project/acquisition.ts";
-import { acquisitionVisits as r157 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
-import { effect as r158 } from "../domains/traffic/resolvers/Project/effect.ts";
-import { monthlyChart as r159 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
-import { placeSource as r160 } from "../domains/traffic/resolvers/Project/placeSource.ts";
-import { retention as r161 } from "../domains/traffic/resolvers/Project/retention.ts";
-import { retentionVisitors as r162 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
-import { visitorMap as r163 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
-import { RetentionReport as r164 } from "../domains/traffic/resolvers/RetentionReport.ts";
-import { TrafficReport as r165 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r166 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { engagement as r167 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { flow as r168 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { flowAround as r169 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
-import { friction as r170 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
-import { groupingPreview as r171 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r172 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r173 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r174 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r175 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { checkEventRule as r81 } from "../domains/events/resolvers/Mutation/checkEventRule.ts";
+import { createEventRule as r82 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
+import { updateEvent as r83 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
+import { updateEventRule as r84 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
+import { Project as r85 } from "../domains/events/resolvers/Project.ts";
+import { eventTail as r86 } from "../domains/events/resolvers/Subscription/eventTail.ts";
+import { Project as r87 } from "../domains/experiments/resolvers/Project.ts";
+import { setCommentStatus as r88 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
+import { comments as r89 } from "../domains/feedback/resolvers/Project/comments.ts";
+import { feedbackReport as r90 } from "../domains/feedback/resolvers/Project/feedbackReport.ts";
+import { Visitor as r91 } from "../domains/feedback/resolvers/Visitor.ts";
+import { Project as r92 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r93 } from "../domains/funnels/resolvers/Project.ts";
+import { Goal as r94 } from "../domains/goals/resolvers/Goal.ts";
+import { GoalReport as r95 } from "../domains/goals/resolvers/GoalReport.ts";
+import { archiveGoal as r96 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
+import { createGoal as r97 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
+import { updateGoal as r98 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
+import { Project as r99 } from "../domains/goals/resolvers/Project.ts";
+import { createApiKey as r100 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r101 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r102 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { noteExposure as r103 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
+import { repeatDelivery as r104 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r105 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r106 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r107 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r108 } from "../domains/integrations/resolvers/Viewer.ts";
+import { messaging as r109 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
+import { ownExperiments as r110 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
+import { Webhook as r111 } from "../domains/integrations/resolvers/Webhook.ts";
+import { checkWebsite as r112 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r113 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r114 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r115 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r116 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r117 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r118 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r119 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r120 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r121 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r122 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r123 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r124 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r125 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r126 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r127 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r128 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r129 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r130 } from "../domains/share/resolvers/ShareGrant.ts";
+import { ShareLink as r131 } from "../domains/share/resolvers/ShareLink.ts";
+import { Viewer as r132 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r133 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r134 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r135 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r136 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r137 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r138 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r139 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r140 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r141 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r142 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r143 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r144 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r145 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r146 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r147 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r148 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { timeline as r149 } from "../domains/timeline/resolvers/Project/timeline.ts";
+import { TrafficReport as r150 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r151 } from "../domains/timeline/resolvers/Viewer.ts";
+import { AcquisitionReport as r152 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
+import { createSegment as r153 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r154 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r155 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r156 } from "../domains/traffic/resolvers/Project.ts";
+import { acquisition as r157 } from "../domains/traffic/resolvers/Project/acquisition.ts";
+import { acquisitionVisits as r158 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
+import { effect as r159 } from "../domains/traffic/resolvers/Project/effect.ts";
+import { monthlyChart as r160 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
+import { placeSource as r161 } from "../domains/traffic/resolvers/Project/placeSource.ts";
+import { retention as r162 } from "../domains/traffic/resolvers/Project/retention.ts";
+import { retentionVisitors as r163 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
+import { visitorMap as r164 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
+import { RetentionReport as r165 } from "../domains/traffic/resolvers/RetentionReport.ts";
+import { TrafficReport as r166 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r167 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { engagement as r168 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
+import { flow as r169 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
+import { flowAround as r170 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
+import { friction as r171 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
+import { groupingPreview as r172 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r173 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r174 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r175 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { VisitorMap as r176 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r141, ...r151 },
+  AcquisitionReport: { ...r142, ...r152 },
   Agency: { ...r54 },
   Billing: { ...r38 },
   Brand: { ...r55 },
   Company: { ...r39 },
-  EventReport: { ...r79, ...r142 },
-  Goal: { ...r93 },
-  GoalReport: { ...r94 },
-  Invitation: { ...r132 },
-  MonthlyChart: { ...r143 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, createErrorRule: r68, deleteErrorRule: r69, deleteSourceMap: r70, mergeErrors: r71, previewErrorRule: r72, setErrorState: r73, unmergeErrors: r74, archiveEventRule: r80, createEventRule: r81, updateEvent: r82, updateEventRule: r83, setCommentStatus: r87, archiveGoal: r95, createGoal: r96, updateGoal: r97, createApiKey: r99, createWebhook: r100, deleteWebhook: r101, noteExposure: r102, repeatDelivery: r103, revokeApiKey: r104, sendTestDelivery: r105, updateWebhook: r106, checkWebsite: r111, createBlockRule: r112, createProject: r113, deleteBlockRule: r114, deleteProject: r115, mailSnippet: r116, previewBlockRule: r117, updateProject: r118, updateRecommendation: r122, createShareLink: r124, deleteShareLink: r125, openShareLink: r126, updateShareLink: r127, inviteMember: r133, joinTeam: r134, removeMember: r135, revokeInvitation: r136, updateMember: r137, createAnnotation: r144, deleteAnnotation: r145, recordAction: r146, updateAnnotation: r147, createSegment: r152, deleteSegment: r153, updateSegment: r154 },
-  Project: { ...r34, ...r49, ...r84, ...r86, comments: r88, feedbackReport: r89, ...r91, ...r92, ...r98, ...r119, ...r123, ...r128, timeline: r148, ...r155, acquisition: r156, acquisitionVisits: r157, effect: r158, monthlyChart: r159, placeSource: r160, retention: r161, retentionVisitors: r162, visitorMap: r163 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r138 },
-  RetentionReport: { ...r164 },
+  EventReport: { ...r79, ...r143 },
+  Goal: { ...r94 },
+  GoalReport: { ...r95 },
+  Invitation: { ...r133 },
+  MonthlyChart: { ...r144 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, createErrorRule: r68, deleteErrorRule: r69, deleteSourceMap: r70, mergeErrors: r71, previewErrorRule: r72, setErrorState: r73, unmergeErrors: r74, archiveEventRule: r80, checkEventRule: r81, createEventRule: r82, updateEvent: r83, updateEventRule: r84, setCommentStatus: r88, archiveGoal: r96, createGoal: r97, updateGoal: r98, createApiKey: r100, createWebhook: r101, deleteWebhook: r102, noteExposure: r103, repeatDelivery: r104, revokeApiKey: r105, sendTestDelivery: r106, updateWebhook: r107, checkWebsite: r112, createBlockRule: r113, createProject: r114, deleteBlockRule: r115, deleteProject: r116, mailSnippet: r117, previewBlockRule: r118, updateProject: r119, updateRecommendation: r123, createShareLink: r125, deleteShareLink: r126, openShareLink: r127, updateShareLink: r128, inviteMember: r134, joinTeam: r135, removeMember: r136, revokeInvitation: r137, updateMember: r138, createAnnotation: r145, deleteAnnotation: r146, recordAction: r147, updateAnnotation: r148, createSegment: r153, deleteSegment: r154, updateSegment: r155 },
+  Project: { ...r34, ...r49, ...r85, ...r87, comments: r89, feedbackReport: r90, ...r92, ...r93, ...r99, ...r120, ...r124, ...r129, timeline: r149, ...r156, acquisition: r157, acquisitionVisits: r158, effect: r159, monthlyChart: r160, placeSource: r161, retention: r162, retentionVisitors: r163, visitorMap: r164 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r139 },
+  RetentionReport: { ...r165 },
   ServicePortal: { ...r66 },
-  ShareGrant: { ...r129 },
-  ShareLink: { ...r130 },
-  Subscription: { ping: r27, realtime: r35, usage: r51, eventTail: r85, installation: r120 },
-  TeamMember: { ...r139 },
-  TrafficReport: { errorDetail: r75, errorLog: r76, errorRules: r77, sourceMaps: r78, ...r149, ...r165, daily: r166, engagement: r167, flow: r168, flowAround: r169, friction: r170, groupingPreview: r171, hourly: r172, performance: r173 },
+  ShareGrant: { ...r130 },
+  ShareLink: { ...r131 },
+  Subscription: { ping: r27, realtime: r35, usage: r51, eventTail: r86, installation: r121 },
+  TeamMember: { ...r140 },
+  TrafficReport: { errorDetail: r75, errorLog: r76, errorRules: r77, sourceMaps: r78, ...r150, ...r166, daily: r167, engagement: r168, flow: r169, flowAround: r170, friction: r171, groupingPreview: r172, hourly: r173, performance: r174 },
   Usage: { ...r52 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r107, messaging: r108, ownExperiments: r109, ...r121, ...r131, ...r140, ...r150, overview: r174 },
-  Visitor: { ...r36, ...r90 },
-  VisitorMap: { ...r175 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r108, messaging: r109, ownExperiments: r110, ...r122, ...r132, ...r141, ...r151, overview: r175 },
+  Visitor: { ...r36, ...r91 },
+  VisitorMap: { ...r176 },
   VisitorSession: { ...r37 },
-  Webhook: { ...r110 },
+  Webhook: { ...r111 },
 };

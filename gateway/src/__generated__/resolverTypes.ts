@@ -797,6 +797,28 @@ export type CheckDomainPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type CheckEventRuleInput = {
+  /** Address of the page to look at, one of the project's websites; https:// may be left out. */
+  page: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+  /** A CSS selector, a JavaScript expression for CONDITION. */
+  target: Scalars['String']['input'];
+  /** Scrolling and time have nothing to show. */
+  trigger: EventTrigger;
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** CSS selector of the element whose words hold the event's value. */
+  valueFrom?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckEventRulePayload = {
+  __typename?: 'CheckEventRulePayload';
+  /** Whoever opens it sees on the page what the rule matches. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Until when that is so. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  problem?: Maybe<Problem>;
+};
+
 export type CheckWebsiteInput = {
   project: Scalars['ID']['input'];
   /** Address of a page; https:// may be left out. */
@@ -1081,7 +1103,7 @@ export type CreateErrorRulePayload = {
 export type CreateEventRuleInput = {
   eventName: Scalars['String']['input'];
   project: Scalars['ID']['input'];
-  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
+  /** A CSS selector; percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
   target: Scalars['String']['input'];
   trigger: EventTrigger;
   url?: InputMaybe<Scalars['String']['input']>;
@@ -1988,7 +2010,7 @@ export type EventRule = Node & {
   id: Scalars['ID']['output'];
   lastAt?: Maybe<Scalars['DateTime']['output']>;
   status: EventRuleStatus;
-  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
+  /** A CSS selector; percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
   target: Scalars['String']['output'];
   trigger: EventTrigger;
   /** The page; empty: every page. */
@@ -2037,7 +2059,7 @@ export type EventRulePreviewAnswer = {
 };
 
 export type EventRulePreviewInput = {
-  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
+  /** A CSS selector; percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
   target: Scalars['String']['input'];
   trigger: EventTrigger;
   url?: InputMaybe<Scalars['String']['input']>;
@@ -2124,6 +2146,10 @@ export type EventTotals = {
 export type EventTrigger =
   /** An element is clicked, or something inside it. */
   | 'CLICK'
+  /** A JavaScript expression becomes true on the page, once a page. */
+  | 'CONDITION'
+  /** The pointer rests on an element, or something inside it, once a page; a finger never does. */
+  | 'HOVER'
   /** A field is changed; what is typed is never read. */
   | 'INPUT'
   /** So many percent of the page were seen, once a page. */
@@ -3210,6 +3236,8 @@ export type Mutation = {
   changeSubscription: ChangeSubscriptionPayload;
   /** Look up where the brand's host name leads. */
   checkDomain: CheckDomainPayload;
+  /** See on a page what a rule matches, before it is saved or after. */
+  checkEventRule: CheckEventRulePayload;
   /** Fetch a page as a visitor would, and say whether the project's tracking code works on it. */
   checkWebsite: CheckWebsitePayload;
   /** Open the link of a mail to a new address; opening it again answers the same. */
@@ -3412,6 +3440,12 @@ export type MutationChangePasswordArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationChangeSubscriptionArgs = {
   input: ChangeSubscriptionInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCheckEventRuleArgs = {
+  input: CheckEventRuleInput;
 };
 
 
@@ -6486,7 +6520,7 @@ export type UpdateEventRuleInput = {
   id: Scalars['ID']['input'];
   /** Pauses the rule, or lets it go on. */
   isPaused?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
+  /** A CSS selector; percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
   target?: InputMaybe<Scalars['String']['input']>;
   trigger?: InputMaybe<EventTrigger>;
   url?: InputMaybe<Scalars['String']['input']>;
@@ -7628,6 +7662,8 @@ export type ResolversTypes = {
   ChannelRules: ResolverTypeWrapper<ChannelRules>;
   ChartMonth: ResolverTypeWrapper<ChartMonth>;
   CheckDomainPayload: ResolverTypeWrapper<CheckDomainPayload>;
+  CheckEventRuleInput: CheckEventRuleInput;
+  CheckEventRulePayload: ResolverTypeWrapper<CheckEventRulePayload>;
   CheckWebsiteInput: CheckWebsiteInput;
   CheckWebsitePayload: ResolverTypeWrapper<CheckWebsitePayload>;
   ClickIdCount: ResolverTypeWrapper<ClickIdCount>;
@@ -8168,6 +8204,8 @@ export type ResolversParentTypes = {
   ChannelRules: ChannelRules;
   ChartMonth: ChartMonth;
   CheckDomainPayload: CheckDomainPayload;
+  CheckEventRuleInput: CheckEventRuleInput;
+  CheckEventRulePayload: CheckEventRulePayload;
   CheckWebsiteInput: CheckWebsiteInput;
   CheckWebsitePayload: CheckWebsitePayload;
   ClickIdCount: ClickIdCount;
@@ -8950,6 +8988,12 @@ export type ChartMonthResolvers<ContextType = Context, ParentType extends Resolv
 
 export type CheckDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckDomainPayload'] = ResolversParentTypes['CheckDomainPayload']> = {
   brand?: Resolver<Maybe<ResolversTypes['OwnBrand']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CheckEventRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckEventRulePayload'] = ResolversParentTypes['CheckEventRulePayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -10092,6 +10136,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
   checkDomain?: Resolver<ResolversTypes['CheckDomainPayload'], ParentType, ContextType>;
+  checkEventRule?: Resolver<ResolversTypes['CheckEventRulePayload'], ParentType, ContextType, RequireFields<MutationCheckEventRuleArgs, 'input'>>;
   checkWebsite?: Resolver<ResolversTypes['CheckWebsitePayload'], ParentType, ContextType, RequireFields<MutationCheckWebsiteArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   countReferralVisit?: Resolver<ResolversTypes['CountReferralVisitPayload'], ParentType, ContextType, RequireFields<MutationCountReferralVisitArgs, 'input'>>;
@@ -11626,6 +11671,7 @@ export type Resolvers<ContextType = Context> = {
   ChannelRules?: ChannelRulesResolvers<ContextType>;
   ChartMonth?: ChartMonthResolvers<ContextType>;
   CheckDomainPayload?: CheckDomainPayloadResolvers<ContextType>;
+  CheckEventRulePayload?: CheckEventRulePayloadResolvers<ContextType>;
   CheckWebsitePayload?: CheckWebsitePayloadResolvers<ContextType>;
   ClickIdCount?: ClickIdCountResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;

@@ -32,6 +32,7 @@ export const permissions: Permissions = {
     cancelSubscription: managers,
     changePassword: signedIn,
     countReferralVisit: anyone,
+    checkEventRule: writers,
     checkWebsite: writers,
     changeSubscription: payers,
     changeEmail: signedIn,

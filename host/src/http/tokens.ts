@@ -1,11 +1,14 @@
 // The jwts that the host signs (HS256): a member's, valid 72 hours from the sign-in, and a share link's, which carries
-// its whole grant and is valid for an hour.
+// its whole grant and is valid for an hour. And what a member may see of an event rule on a page for ten minutes, which
+// opens nothing else.
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
+import { ActionType } from "@sightline/schema/rest/events/rules";
 import { ShareHide, ShareModule } from "@sightline/schema/rest/share";
 
 export const SESSION_HOURS = 72;
 const SHARE_SECONDS = 3600;
+export const CHECK_SECONDS = 600;
 export const ACTING_SECONDS = 3600;
 
 const MemberClaims = z.object({
@@ -39,6 +42,17 @@ const Claims = z.discriminatedUnion("kind", [MemberClaims, ShareClaims]);
 export type Claims = z.infer<typeof Claims>;
 export type ShareGrantClaims = Omit<z.infer<typeof ShareClaims>, "kind" | "exp">;
 
+const CheckClaims = z.object({
+  kind: z.literal("check"),
+  widget_id: z.number().int(),
+  action_type: ActionType,
+  path_name: z.string(),
+  url: z.string(),
+  value_from: z.string(),
+  exp: z.number(),
+});
+export type CheckClaims = z.infer<typeof CheckClaims>;
+
 /** Tokens whose signature was found good lately: checking one costs as much as the rest of a small request. */
 const MAX_KNOWN = 10_000;
 
@@ -53,6 +67,9 @@ export interface Tokens {
   /** for an hour */
   signActing(userId: number, actorId: number): Promise<string>;
   signShare(grant: ShareGrantClaims): Promise<string>;
+  /** for ten minutes */
+  signCheck(rule: Omit<CheckClaims, "kind" | "exp">): Promise<string>;
+  readCheck(jwt: string): Promise<CheckClaims | undefined>;
   /** undefined where the token is forged, expired or not one of ours */
   read(jwt: string): Promise<Claims | undefined>;
 }
@@ -67,6 +84,14 @@ export function createTokens(secret: string, now: () => number): Tokens {
       .setIssuedAt(issued)
       .setExpirationTime(issued + seconds)
       .sign(key);
+  async function verified<T>(jwt: string, shape: z.ZodType<T>): Promise<T | undefined> {
+    try {
+      const options = { algorithms: ["HS256"], issuer: "sightline-host", currentDate: new Date(now()) };
+      return shape.parse((await jwtVerify(jwt, key, options)).payload);
+    } catch {
+      return undefined;
+    }
+  }
   return {
     signMember: (userId, sessionTime, { sid, readOnly } = {}) => {
       const claims = { kind: "member", user_id: userId, ...(sid && { sid }), ...(readOnly && { read_only: true }) };
@@ -77,15 +102,13 @@ export function createTokens(secret: string, now: () => number): Tokens {
       return sign({ kind: "member", user_id: userId, acted_by: actorId }, issued, ACTING_SECONDS);
     },
     signShare: (grant) => sign({ kind: "share", ...grant }, Math.floor(now() / 1000), SHARE_SECONDS),
+    signCheck: (rule) => sign({ kind: "check", ...rule }, Math.floor(now() / 1000), CHECK_SECONDS),
+    readCheck: (jwt) => verified(jwt, CheckClaims),
     async read(jwt) {
       let claims = known.get(jwt);
       if (!claims) {
-        try {
-          const options = { algorithms: ["HS256"], issuer: "sightline-host", currentDate: new Date(now()) };
-          claims = Claims.parse((await jwtVerify(jwt, key, options)).payload);
-        } catch {
-          return undefined;
-        }
+        claims = await verified(jwt, Claims);
+        if (!claims) return undefined;
         if (known.size >= MAX_KNOWN) known.clear();
         known.set(jwt, claims);
       }

@@ -14,13 +14,14 @@ import type { Logger } from "pino";
 import { identifyBatch } from "./identify.ts";
 import type { Ingest } from "./ingest.ts";
 import { readJson } from "./intake/body.ts";
+import { honoPath } from "./intake/honoPath.ts";
 import { parseOrRefuse } from "./intake/validate.ts";
 import { hostOf } from "#host/http/network/websites.ts";
 import { projectByKey } from "./intake/projectByKey.ts";
 import type { ProjectDirectory, TrackedProject } from "./projects.ts";
 import { json, nothing, refusal } from "./refusal.ts";
 import { addressOf, originOf } from "./sender.ts";
-import { answerScript } from "./trackerScript.ts";
+import { answerScript } from "./script/trackerScript.ts";
 
 export interface IngestRoutesDeps {
   ingest: Ingest;
@@ -38,8 +39,6 @@ const HEARTBEAT = 15_000;
 /** A rule as the wire tells it; goals are none. */
 const ofRule = ({ i, n, u = "", s, a }: TrackerRule) =>
   i === undefined ? [] : [{ event_config_id: i, event_name: n, url: u, path_name: s, action_type: a }];
-
-const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
 export function ingestRoutes(deps: IngestRoutesDeps): Hono {
   const { ingest, projects, log, now, trustedProxies = 0 } = deps;

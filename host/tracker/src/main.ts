@@ -103,6 +103,10 @@ try {
   if (script && address && key && !window.siteTracker?.isRunning) {
     const host = address.origin + address.pathname.replace(/\/js\/[^/]*$/, "");
     obeyLink(location.search, `tracker:${key}:`);
+    // a member follows a link of the app to see what an event rule matches; the host looks whether it is one
+    const check = /[?&#]tracker_check=([\w.-]+)/.exec(location.href)?.[1];
+    const checking = `${host}/widget/check/${encodeURIComponent(key)}/${check}`;
+    if (check) import(/* @vite-ignore */ checking).catch(() => {});
     if (isOptedOut(wants("dnt"))) window.siteTracker = (name) => name === "optin" && optIn();
     else whenShown(() => start(host, key, script.dataset));
   }

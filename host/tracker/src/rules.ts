@@ -6,12 +6,19 @@ import type { Tracker } from "./tracker.ts";
 
 /** Short names, as it is in every page that is loaded. */
 export interface Rule {
-  /** 1 click, 2 input, 3 submit, 4 visible, 5 scroll, 6 timer */
+  /** 1 click, 2 input, 3 submit, 4 visible, 5 scroll, 6 timer, 7 hover, 8 condition */
   a: number;
   /** name of the event, or key of the goal */
   n: string;
-  /** a CSS selector; percent with 5, seconds with 6 */
+  /** a CSS selector; percent with 5, seconds with 6, nothing with 8 */
   s: string;
+  /** with 8: the condition, which the host writes as code, so that a page that forbids eval has it too */
+  f?: () => unknown;
+  /** with 8: it took too long once, which may have been the machine */
+  w?: number;
+  /** with 7: what the pointer is on, and what looks whether it stayed */
+  e?: Element | null;
+  t?: ReturnType<typeof setTimeout>;
   /** regular expression of the address; without it every page */
   u?: string;
   /** number of the event rule; without it this is a goal */
@@ -34,33 +41,85 @@ export function numberIn(text: string): number | undefined {
   return Number(`${whole.replace(/[.,]/g, "")}.${part}`);
 }
 
-const EVENTS = { 1: "click", 2: "change", 3: "submit" } as const;
+/** Whether the rule watches the page that is shown. */
+export const fits = ({ u }: Rule): boolean => !u || new RegExp(u).test(location.href.split("#")[0] ?? "");
+
+/** The number that the rule's value is. */
+export const valueOf = ({ v }: Rule): number | undefined =>
+  numberIn((v && document.querySelector(v)?.textContent) || "");
+
+const EVENTS = { 1: "click", 2: "change", 3: "submit", 7: "pointerover" } as const;
+/** Milliseconds for which the pointer rests on an element before that is no passing over it. */
+const REST = 300;
+/** Milliseconds that a condition may take; one that takes longer would make the page stutter every second. */
+const MOST = 50;
 
 export function watchRules(tracker: Tracker): void {
   const rules = window.siteTrackerRules ?? [];
   let view: string | undefined;
   let seconds = 0;
   let told = new Set<Rule>();
-  const fits = ({ u }: Rule) => !u || new RegExp(u).test(location.href.split("#")[0] ?? "");
 
-  function tell({ n: name, i: rule, v }: Rule, isPassive: boolean): void {
-    const value = numberIn((v && document.querySelector(v)?.textContent) || "");
+  function tell(rule: Rule, isPassive: boolean): void {
+    const { n: name, i } = rule;
+    const value = valueOf(rule);
     const worth = value === undefined ? {} : { value };
-    tracker.track(rule ? { type: "event", name, rule, ...worth } : { type: "goal", name }, isPassive);
+    tracker.track(i ? { type: "event", name, rule: i, ...worth } : { type: "goal", name }, isPassive);
   }
 
-  for (const [action, event] of Object.entries(EVENTS))
+  function begin(): void {
+    if (view === tracker.view?.id) return;
+    view = tracker.view?.id;
+    seconds = 0;
+    told = new Set();
+  }
+
+  /** Once a page; nothing that the visitor did. */
+  function tellOnce(rule: Rule): void {
+    told.add(rule);
+    tell(rule, true);
+  }
+
+  /** `element`: what the pointer is on, of what the rule watches. */
+  function hover(rule: Rule, element: Element | null): void {
+    if (rule.e === element) return;
+    rule.e = element;
+    clearTimeout(rule.t);
+    if (element)
+      rule.t = setTimeout(
+        quiet(() => {
+          rule.e = null; // whoever leaves the window and comes back begins anew
+          begin();
+          if (!told.has(rule) && element.matches(":hover")) tellOnce(rule);
+        }),
+        REST,
+      );
+  }
+
+  for (const [action, event] of Object.entries(EVENTS)) {
+    // pointers cross elements all the time: nobody listens without need
+    if (+action > 3 && !rules.some(({ a }) => a === +action)) continue;
     addEventListener(
       event,
       quiet((happened: Event) => {
         const element = happened.composedPath()[0];
         if (!(element instanceof Element)) return;
-        for (const rule of rules) if (rule.a === +action && fits(rule) && element.closest(rule.s)) tell(rule, false);
+        // a rule that no browser understands is no hindrance to the others
+        rules.forEach(
+          quiet((rule: Rule) => {
+            if (rule.a !== +action || !fits(rule)) return;
+            const met = element.closest(rule.s);
+            if (rule.a < 4) {
+              if (met) tell(rule, false);
+            } else if ((happened as PointerEvent).pointerType !== "touch") hover(rule, met);
+          }),
+        );
         const name = event === "click" && element.closest("[data-event]")?.getAttribute("data-event");
         if (name) tracker.track({ type: "event", name: name.slice(0, 100) });
       }),
       { capture: true, passive: true },
     );
+  }
 
   function inSight(selector: string): boolean {
     const { top, bottom, height, width } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
@@ -68,25 +127,34 @@ export function watchRules(tracker: Tracker): void {
     return width > 0 && seen > 0 && seen >= Math.min(height, innerHeight) / 2;
   }
 
-  const isMet = ({ a, s }: Rule): boolean =>
-    a === 4
-      ? inSight(s)
-      : +s <= (a === 5 ? ((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100 : seconds);
+  function holds(rule: Rule): unknown {
+    const began = Date.now();
+    try {
+      return rule.f?.();
+    } finally {
+      if (Date.now() - began > MOST) {
+        if (rule.w) rule.f = () => 0;
+        rule.w = 1;
+      }
+    }
+  }
+
+  const isMet = (rule: Rule): unknown =>
+    rule.a === 4
+      ? inSight(rule.s)
+      : rule.f
+        ? holds(rule)
+        : +rule.s <= (rule.a === 5 ? ((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100 : seconds);
 
   if (rules.some(({ a }) => a > 3))
     setInterval(() => {
       if (document.visibilityState !== "visible") return;
-      if (view !== tracker.view?.id) {
-        view = tracker.view?.id;
-        seconds = 0;
-        told = new Set();
-      }
+      begin();
       seconds++;
-      for (const rule of rules)
-        quiet(() => {
-          if (rule.a < 4 || told.has(rule) || !fits(rule) || !isMet(rule)) return;
-          told.add(rule);
-          tell(rule, true);
-        })();
+      rules.forEach(
+        quiet((rule: Rule) => {
+          if (rule.a > 3 && rule.a !== 7 && !told.has(rule) && fits(rule) && isMet(rule)) tellOnce(rule);
+        }),
+      );
     }, 1000);
 }

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
 
-/** 1 click, 2 input (a field was changed), 3 submit, 4 visible, 5 scroll, 6 timer */
-export const ActionType = z.union([1, 2, 3, 4, 5, 6].map((n) => z.literal(n as 1 | 2 | 3 | 4 | 5 | 6)));
+/** 1 click, 2 input (a field was changed), 3 submit, 4 visible, 5 scroll, 6 timer, 7 hover, 8 condition */
+export const ActionType = z.literal([1, 2, 3, 4, 5, 6, 7, 8]);
 export type ActionType = z.infer<typeof ActionType>;
 
 export const RuleStatus = z.enum(["active", "paused", "archived"]);
@@ -13,7 +13,7 @@ export type RuleStatus = z.infer<typeof RuleStatus>;
 const event_name = z.string().trim().min(1, "must name the event").max(100);
 /** The page: whole, from its path on, or with `*`; empty: every page. */
 const url = z.string().trim().max(500);
-/** A CSS selector; percent for scroll, seconds for timer. */
+/** A CSS selector; percent for scroll, seconds for timer, a JavaScript expression for condition. */
 const path_name = z.string().trim().min(1, "must say what is watched").max(500);
 /** A CSS selector of the element whose words hold the event's value; empty: the event has none. */
 const value_from = z.string().trim().max(500);
@@ -116,6 +116,38 @@ export const previewEventRule = endpoint({
     visitors: z.number().int(),
     pages: z.array(z.object({ path: z.string(), count: z.number().int() })),
   }),
+});
+
+export const checkEventRule = endpoint({
+  name: "checkEventRule",
+  method: "POST",
+  path: "/event-config/check",
+  summary:
+    "The address of a page on which whoever opens it within 10 minutes sees what a rule matches, saved or not. Not for viewers.",
+  // nothing is written, but what is opened runs on the page: not for those who may only look
+  effect: "set",
+  audience: "member",
+  body: z
+    .object({
+      widget_id: widgetId,
+      ...ruleShape,
+      value_from: value_from.default(""),
+      page: z.string().trim().min(1, "must be the address of a page").max(2048),
+    })
+    .omit({ event_name: true }),
+  answer: z.object({ address: z.string(), expires_at: z.iso.datetime() }),
+});
+
+/** What the tracker loads on such a page; nothing is shown where the check is another project's, or over. */
+export const getRuleCheck = endpoint({
+  name: "getRuleCheck",
+  method: "GET",
+  path: "/widget/check/{widget_key}/{check}",
+  summary: "The script that shows on a page what a rule matches.",
+  effect: "read",
+  audience: "anyone",
+  params: z.object({ widget_key: z.string().min(1).max(100), check: z.string().min(1).max(8192) }),
+  answer: z.string(),
 });
 
 /** What a tracker watches. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e14d40e27858df2d7a17ed39378d0f4>>
- * @relayHash 5159b95accf913f4f16ffddb14c8ad2d
+ * @generated SignedSource<<1468e624f4e37deab5e6e6720ad09d8e>>
+ * @relayHash c49a0028ba7df9c47645b0af4f2f00a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5349e87be999b15b9f583ae4404b53d367a5f3b33e008146c7456b1c3da104f
+// @relayRequestID f181ad22afe32ed14af6e1b039a8c26d7acd5789731708ab12794a80d3d1e2fa
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditEventRuleScreenQuery } from './EditEventRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EditEventRuleScreenQuery } from './EditEventRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditEventRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5349e87be999b15b9f583ae4404b53d367a5f3b33e008146c7456b1c3da104f",
+    "id": "f181ad22afe32ed14af6e1b039a8c26d7acd5789731708ab12794a80d3d1e2fa",
     "metadata": {},
     "name": "EditEventRuleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<528d1e8a93de6dd629ee57aa3b83d485>>
- * @relayHash 5159b95accf913f4f16ffddb14c8ad2d
+ * @generated SignedSource<<e0947ff6594f1a91c3a2ba094afafde5>>
+ * @relayHash c49a0028ba7df9c47645b0af4f2f00a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5349e87be999b15b9f583ae4404b53d367a5f3b33e008146c7456b1c3da104f
+// @relayRequestID f181ad22afe32ed14af6e1b039a8c26d7acd5789731708ab12794a80d3d1e2fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type EditEventRuleScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"EditEventRule_rule">;
       } | null | undefined;
       readonly features: ReadonlyArray<Feature>;
-      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"EditEventRule_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
   } | null | undefined;
@@ -64,23 +64,23 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "features",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "eventConfigId",
     "variableName": "number"
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -109,16 +109,20 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EditEventRule_project"
+              },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "EventRule",
                 "kind": "LinkedField",
                 "name": "eventRule",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -164,16 +168,23 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedWebsites",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
                 "concreteType": "EventRule",
                 "kind": "LinkedField",
                 "name": "eventRule",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5349e87be999b15b9f583ae4404b53d367a5f3b33e008146c7456b1c3da104f",
+    "id": "f181ad22afe32ed14af6e1b039a8c26d7acd5789731708ab12794a80d3d1e2fa",
     "metadata": {},
     "name": "EditEventRuleScreenQuery",
     "operationKind": "query",
@@ -244,7 +255,7 @@ return {
 };
 })();
 
-(node as any).hash = "966fb51823cb0a133046619bef0583de";
+(node as any).hash = "17ac1b3eb55a254a224670daa76a8e35";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

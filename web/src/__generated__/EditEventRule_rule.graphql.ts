@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddfa7ee6c0b05c15ea571f00de554bbd>>
+ * @generated SignedSource<<7ba7219d901829cb1e787ac7247ef74b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type EventRuleStatus = "ACTIVE" | "ARCHIVED" | "PAUSED" | "%future added value";
-export type EventTrigger = "CLICK" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
+export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type EditEventRule_rule$data = {
   readonly eventConfigId: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df53fbd3acfe73bd7aa5734c8e013f98>>
- * @relayHash dbf95e65d28cbcf7e50bb7ace32e8eda
+ * @generated SignedSource<<f10e309d10a38ef6f0d9a85b59b37978>>
+ * @relayHash 10a750247a8bf915c2f681f259cea109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edfbcab4669768495ec697d81c6241e48e7b570fcbdc0edef17f539b8d85659b
+// @relayRequestID e4bf4d23118d3c6bb93b718bfcc40ac2ebad8cd49d1b8a30f0b381697f16ce27
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventRuleScreenQuery } from './EventRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventRuleScreenQuery } from './EventRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edfbcab4669768495ec697d81c6241e48e7b570fcbdc0edef17f539b8d85659b",
+    "id": "e4bf4d23118d3c6bb93b718bfcc40ac2ebad8cd49d1b8a30f0b381697f16ce27",
     "metadata": {},
     "name": "EventRuleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd0cc3d4bf40adc9e0688cc547d17fda>>
- * @relayHash dbf95e65d28cbcf7e50bb7ace32e8eda
+ * @generated SignedSource<<515532600b4882d4ecb213015a1fc945>>
+ * @relayHash 10a750247a8bf915c2f681f259cea109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edfbcab4669768495ec697d81c6241e48e7b570fcbdc0edef17f539b8d85659b
+// @relayRequestID e4bf4d23118d3c6bb93b718bfcc40ac2ebad8cd49d1b8a30f0b381697f16ce27
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,11 +21,10 @@ export type EventRuleScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly eventRule: {
-        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"RuleView_rule">;
       } | null | undefined;
       readonly features: ReadonlyArray<Feature>;
-      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"RuleView_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
   } | null | undefined;
@@ -64,23 +63,23 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "features",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "eventConfigId",
     "variableName": "number"
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -109,16 +108,19 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RuleView_project"
+              },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "EventRule",
                 "kind": "LinkedField",
                 "name": "eventRule",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -164,16 +166,22 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedWebsites",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
                 "concreteType": "EventRule",
                 "kind": "LinkedField",
                 "name": "eventRule",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -250,7 +258,8 @@ return {
                     "kind": "ScalarField",
                     "name": "lastAt",
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -263,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "edfbcab4669768495ec697d81c6241e48e7b570fcbdc0edef17f539b8d85659b",
+    "id": "e4bf4d23118d3c6bb93b718bfcc40ac2ebad8cd49d1b8a30f0b381697f16ce27",
     "metadata": {},
     "name": "EventRuleScreenQuery",
     "operationKind": "query",
@@ -272,7 +281,7 @@ return {
 };
 })();
 
-(node as any).hash = "da555c7457743f01226cd16bb68ca8bf";
+(node as any).hash = "cb38628de4fcefe21c25e85054bf8953";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

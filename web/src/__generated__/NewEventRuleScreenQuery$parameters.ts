@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97efad193a1e751d1b7bb22a9316b3d7>>
- * @relayHash f54207b69b5866c2231be99c580880df
+ * @generated SignedSource<<93979841867882cc11526c6248f2ecc6>>
+ * @relayHash 957a51b44a3d7a4ea89af987599b9fd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a74c30f194ec6b98ac087b27d42d48be8720bd04212b6de4e86f1c3c85582b
+// @relayRequestID 7c5ee3062c52640bb73e82aefae179e9944ecabb77042820d552c4b60ffaa9d9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NewEventRuleScreenQuery } from './NewEventRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { NewEventRuleScreenQuery } from './NewEventRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewEventRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6a74c30f194ec6b98ac087b27d42d48be8720bd04212b6de4e86f1c3c85582b",
+    "id": "7c5ee3062c52640bb73e82aefae179e9944ecabb77042820d552c4b60ffaa9d9",
     "metadata": {},
     "name": "NewEventRuleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f1d6312980c2240d99b2dc95a597d4b>>
+ * @generated SignedSource<<c89e8dde61a4041675e68b5dd301d4c3>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type EventRuleStatus = "ACTIVE" | "ARCHIVED" | "PAUSED" | "%future added value";
-export type EventTrigger = "CLICK" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
+export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RuleTable_project$data = {
   readonly eventRules: {

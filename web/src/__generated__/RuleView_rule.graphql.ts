@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d7ef89380348fc65ae609a71a85a354>>
+ * @generated SignedSource<<24b2b81604997da8ec1a43eea00ff286>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type EventRuleStatus = "ACTIVE" | "ARCHIVED" | "PAUSED" | "%future added value";
-export type EventTrigger = "CLICK" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
+export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RuleView_rule$data = {
   readonly author: string;

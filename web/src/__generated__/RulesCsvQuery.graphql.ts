@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6c7ecaca26e894cd4226bca0e46ddc6>>
+ * @generated SignedSource<<8b9c7b3c87633282de74eb8ead665852>>
  * @relayHash 278cb163551c126a69601b4a2f63de37
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EventRuleStatus = "ACTIVE" | "ARCHIVED" | "PAUSED" | "%future added value";
-export type EventTrigger = "CLICK" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
+export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
 export type RulesCsvQuery$variables = {
   after?: string | null | undefined;
   first: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a5ad573b258dc6c0a8015957e2bdee0>>
+ * @generated SignedSource<<0b3c359dbf85b015c14499344e53653a>>
  * @relayHash b252c0fb5e1ddd0c095c95267ce86a2c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e22e5bd78e8fc664b10724ba4e74273f2796dcfcdb66862a0d31fa494e6a8688
 
 import { ConcreteRequest } from 'relay-runtime';
-export type EventTrigger = "CLICK" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
+export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
 export type CreateEventRuleInput = {
   eventName: string;
   project: string;

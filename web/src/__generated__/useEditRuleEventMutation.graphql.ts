@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0890575210729daba431c69452c61c74>>
+ * @generated SignedSource<<ad4ebd0dad1d280441ad88149fa991f4>>
  * @relayHash d135ebbacde8b1dcee3d6fe2738359e2
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 517d1b25197667cc13c88f9f722c8d3b09b70234979aa403bbc62d9b79073dfe
 
 import { ConcreteRequest } from 'relay-runtime';
-export type EventTrigger = "CLICK" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
+export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
 export type UpdateEventRuleInput = {
   eventName?: string | null | undefined;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbecb2b6e83136165432429e6e1c26d7>>
+ * @generated SignedSource<<df5c171a8dd5596876bb5f555ee93107>>
  * @relayHash 70b825c9f152dc8dac81fdf74670b40b
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID fffc4ee25ddf2920fde3087d399a9c43e49d20f2cc01458090f1f39e3f2a0f1f
 
 import { ConcreteRequest } from 'relay-runtime';
-export type EventTrigger = "CLICK" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
+export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
 export type EventRulePreviewInput = {
   target: string;
   trigger: EventTrigger;

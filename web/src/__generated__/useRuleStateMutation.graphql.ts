@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92333c807df7fef0d832a847477587ab>>
+ * @generated SignedSource<<86413c13cd1bca5782a5c3a88229b813>>
  * @relayHash 065a7b2c42df383a836a1c49a73a1c3d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EventRuleStatus = "ACTIVE" | "ARCHIVED" | "PAUSED" | "%future added value";
-export type EventTrigger = "CLICK" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
+export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
 export type UpdateEventRuleInput = {
   eventName?: string | null | undefined;
   id: string;

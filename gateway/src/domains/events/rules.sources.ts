@@ -15,6 +15,8 @@ export const actionOf: Record<EventTrigger, ActionType> = {
   VISIBLE: 4,
   SCROLL: 5,
   TIMER: 6,
+  HOVER: 7,
+  CONDITION: 8,
 };
 
 const triggers: Record<ActionType, EventTrigger> = {
@@ -24,6 +26,8 @@ const triggers: Record<ActionType, EventTrigger> = {
   4: "VISIBLE",
   5: "SCROLL",
   6: "TIMER",
+  7: "HOVER",
+  8: "CONDITION",
 };
 
 export const eventRuleOf = (rule: WireRule): EventRuleSource => ({

@@ -17,5 +17,8 @@ export const updateEventRule = (upstream: Upstream, change: z.input<typeof rest.
 export const deleteEventRule = (upstream: Upstream, id: number) =>
   upstream.call(rest.deleteEventRule, { body: { event_config_id: id } });
 
+export const checkEventRule = (upstream: Upstream, rule: z.input<typeof rest.checkEventRule.body>) =>
+  upstream.call(rest.checkEventRule, { body: rule });
+
 export const previewEventRule = (upstream: Upstream, rule: z.input<typeof rest.previewEventRule.body>) =>
   upstream.call(rest.previewEventRule, { body: rule, widgetId: Number(rule.widget_id) });

@@ -40,6 +40,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "deleteSourceMap",
         "previewErrorRule",
         "updateRecommendation",
+        "checkEventRule",
         "createEventRule",
         "updateEvent",
         "updateEventRule",

@@ -5,6 +5,7 @@ import { getEventRows } from "./report/getEventRows.ts";
 import { getEventReport } from "./report/getEventReport.ts";
 import { getEventTail } from "./naming/getEventTail.ts";
 import { updateEvent } from "./naming/updateEvent.ts";
+import { checkEventRule } from "./rules/checkEventRule.ts";
 import { createEventRule } from "./rules/createEventRule.ts";
 import { deleteEventRule } from "./rules/deleteEventRule.ts";
 import { getEventRule } from "./rules/getEventRule.ts";
@@ -13,6 +14,7 @@ import { previewEventRule } from "./rules/previewEventRule.ts";
 import { updateEventRule } from "./rules/updateEventRule.ts";
 
 export const eventsRoutes: Route[] = [
+  checkEventRule,
   createEventRule,
   deleteEventRule,
   getEventProperties,

@@ -5,6 +5,7 @@ import type { GoalType } from "@sightline/schema/rest/goals/goals";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { selectorPattern } from "../goals/selectorPattern.ts";
 import { addressPattern } from "./addressPattern.ts";
+import { conditionCode } from "./conditionCode.ts";
 
 export interface TrackerRule {
   a: ActionType;
@@ -22,7 +23,15 @@ const action = (type: GoalType, selector: string): ActionType | undefined => {
   return type === "elementAppears" ? 4 : undefined;
 };
 
-const onAddress = (page: string) => (page === "" ? {} : { u: addressPattern(page) });
+const CONDITION = 8;
+
+/** The rule as code of the page: a condition is a function there, all else is plain. */
+export const ruleCode = ({ s, ...rule }: TrackerRule): string =>
+  rule.a === CONDITION
+    ? `${JSON.stringify(rule).slice(0, -1)},"f":${conditionCode(s)}}`
+    : JSON.stringify({ ...rule, s });
+
+export const onAddress = (page: string) => (page === "" ? {} : { u: addressPattern(page) });
 
 export async function trackerRules(entities: EntityStore, widgetId: number): Promise<TrackerRule[]> {
   const goals = await entities

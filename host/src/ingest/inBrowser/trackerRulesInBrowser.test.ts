@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addressPattern } from "#host/http/trackerRules/addressPattern.ts";
 import type { TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
+import { rulesOf } from "../script/trackerScript.ts";
 import { numberIn } from "../../../tracker/src/rules.ts";
 import { openHouse, type House } from "../testing/ingestHouse.ts";
 import { openVisitedSite, type VisitedSite } from "../testing/visitedSite.ts";
@@ -36,10 +37,12 @@ const rules: TrackerRule[] = [
   { a: 1, n: "broken", s: "a {", i: 7 },
 ];
 
+const eventNames = async () => (await told("event")).map(({ name }) => String(name)).toSorted();
+
 describe("the tracker's rules", { timeout: 60_000 }, () => {
   it("are met by clicks, fields, forms, what comes into sight, scrolling and time", async () => {
     const context = await site.browser.newContext();
-    await context.addInitScript(`window.siteTrackerRules = ${JSON.stringify(rules)}`);
+    await context.addInitScript(rulesOf(rules));
     const page = await context.newPage();
     await page.goto(`${site.address}/other?x=1`);
     await page.waitForFunction("window.siteTracker && !window.siteTracker.q");
@@ -63,6 +66,89 @@ describe("the tracker's rules", { timeout: 60_000 }, () => {
     expect(events.toSorted()).toEqual(["cta 1234.5 1", "cta 1234.5 1", "deep 0 5", "stayed 0 6", "typed 0 3"]);
     expect((await told("goal")).map(({ name }) => String(name)).toSorted()).toEqual(["seen", "sent"]);
     expect(JSON.stringify(await stored())).not.toContain("secret");
+    await context.close();
+  });
+
+  it("are met by a pointer that rests on an element, once a page, and not by one that passes", async () => {
+    const context = await site.browser.newContext();
+    const hovers: TrackerRule[] = [
+      { a: 7, n: "broken", s: "a {", i: 1 },
+      { a: 7, n: "rested", s: "#out, #alive", i: 2 },
+      { a: 7, n: "passed", s: "#dead", i: 3 },
+    ];
+    await context.addInitScript(rulesOf(hovers));
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(site.address);
+    await page.waitForFunction("window.siteTracker && !window.siteTracker.q");
+    const rest = async (on: string, milliseconds: number) => {
+      const { x = 0, y = 0 } = (await page.locator(on).boundingBox()) ?? {};
+      await page.mouse.move(x + 5, y + 5);
+      await page.clock.runFor(milliseconds);
+    };
+    // the page's own time: however slowly the pointer is moved here
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await rest("#dead", 290);
+    await rest("#alive", 290);
+    await rest("#dead", 290);
+    await rest("#alive", 310);
+    await rest("#out", 310);
+    await page.clock.resume();
+    await expect.poll(eventNames, { timeout: 10_000 }).toEqual(["rested"]);
+    await page.evaluate(`history.pushState({}, "", "/second")`);
+    await page.hover("#alive");
+    await expect.poll(eventNames, { timeout: 10_000 }).toEqual(["rested", "rested"]);
+    expect((await told("event")).map((row) => row["rule_id"])).toEqual([2, 2]);
+    await context.close();
+  });
+
+  it("are met by no finger that rests on an element", async () => {
+    const context = await site.browser.newContext({ hasTouch: true });
+    await context.addInitScript(
+      rulesOf([
+        { a: 7, n: "rested", s: "body", i: 1 },
+        { a: 6, n: "stayed", s: "2", i: 2 },
+      ]),
+    );
+    const page = await context.newPage();
+    await page.goto(site.address);
+    await page.waitForFunction("window.siteTracker && !window.siteTracker.q");
+    await page.tap("#alive");
+    await expect.poll(eventNames, { timeout: 10_000 }).toEqual(["stayed"]);
+    await context.close();
+  });
+
+  it("are met by a condition the first time that it is true, on a page that forbids eval too", async () => {
+    const context = await site.browser.newContext();
+    const complaints: string[] = [];
+    await context.exposeFunction("complain", (words: string) => complaints.push(words));
+    await context.addInitScript(`addEventListener("securitypolicyviolation", (event) => complain(event.blockedURI));
+      window.asked = { throwing: 0, slow: 0, late: 0 };`);
+    await context.addInitScript(
+      rulesOf([
+        { a: 8, n: "throws", s: "++asked.throwing && missing.thing", i: 1 },
+        {
+          a: 8,
+          n: "slow",
+          s: "++asked.slow && (() => { for (const at = Date.now(); Date.now() - at < 90;); missing.thing; })()",
+          i: 2,
+        },
+        { a: 8, n: "elsewhere", s: "true", u: addressPattern("/nowhere"), i: 3 },
+        { a: 8, n: "late", s: "++asked.late > 2 // counted", i: 4, v: "#price" },
+      ]),
+    );
+    const page = await context.newPage();
+    page.on("pageerror", ({ message }) => complaints.push(message));
+    await page.goto(`${site.address}/strict`);
+    // waiting for a function would need the page's eval
+    await page.evaluate(`document.body.insertAdjacentHTML("afterbegin", '<b id="price">12</b>')`);
+    await expect.poll(eventNames, { timeout: 10_000 }).toEqual(["late"]);
+    await expect.poll(() => page.evaluate("asked.throwing")).toBeGreaterThan(4);
+    expect(await page.evaluate("asked")).toMatchObject({ slow: 2, late: 3 });
+    expect(await told("event")).toMatchObject([{ name: "late", value: 12, rule_id: 4 }]);
+    expect(complaints).toEqual([]);
+    const tried = `new Promise((say) => setTimeout(() => { try { say(eval("1")) } catch ({ name }) { say(name) } }))`;
+    expect(await page.evaluate(tried)).toBe("EvalError");
     await context.close();
   });
 

@@ -8,6 +8,8 @@ import sparticuz from "@sparticuz/chromium";
 import { Hono } from "hono";
 import { chromium, type Browser } from "playwright-core";
 import { build } from "vite";
+import { createTokens, type Tokens } from "#host/http/tokens.ts";
+import { checkCalls } from "../script/checkCalls.ts";
 import { ingestRoutes } from "../ingest.routes.ts";
 import { noDrops, project, silent, type House } from "./ingestHouse.ts";
 
@@ -26,6 +28,8 @@ siteTracker("event", "early", { from: "stub" });</script>
 export interface VisitedSite {
   address: string;
   browser: Browser;
+  /** signs what ingest takes for a member's check of a rule */
+  tokens: Tokens;
   /** status that ingest answers to batches instead of taking them; undefined: it takes them */
   refuseWith(status: number | undefined, headers?: Record<string, string>): void;
   close(): Promise<void>;
@@ -40,21 +44,24 @@ async function launch(): Promise<Browser> {
   return await chromium.launch({ executablePath, args: [...sparticuz.args, "--headless", ...args] });
 }
 
-async function builtTracker(): Promise<string> {
+async function builtScript(mode?: "check"): Promise<string> {
   const configFile = fileURLToPath(new URL("../../../tracker/vite.config.ts", import.meta.url));
-  const built = await build({ configFile, build: { write: false } });
+  const built = await build({ configFile, build: { write: false }, ...(mode && { mode }) });
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) => ("output" in each ? each.output : []));
   return outputs[0]?.type === "chunk" ? outputs[0].code : "";
 }
 
 export async function openVisitedSite(house: House): Promise<VisitedSite> {
-  const code = await builtTracker();
+  const code = await builtScript();
+  const checking = await builtScript("check");
+  const tokens = createTokens("of the visited site", Date.now);
   const projects = { byKey: async () => project, markInstalled: async () => {}, ...noDrops };
   let refusal: Response | undefined;
   const app = new Hono();
   app.get("/js/track.js", (context) => context.body(code, 200, { "content-type": "text/javascript" }));
   app.post("/collect/*", async (_, next) => (refusal ? refusal.clone() : await next()));
   app.route("/", ingestRoutes({ ingest: house.ingest, projects, log: silent, now: Date.now }));
+  app.route("/", checkCalls({ projects, tokens, log: silent, now: Date.now, script: () => checking }));
   const api = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(server));
   });
@@ -62,6 +69,8 @@ export async function openVisitedSite(house: House): Promise<VisitedSite> {
   const site = createServer((request, answer) => {
     answer.setHeader("content-type", "text/html");
     if (request.url?.startsWith("/broken")) answer.statusCode = 503;
+    if (request.url?.startsWith("/strict"))
+      answer.setHeader("content-security-policy", "script-src 'unsafe-inline' http://127.0.0.1:*"); // no eval
     answer.end(page(tracker, request.url?.startsWith("/other") ? "Other" : "Shop"));
   });
   await new Promise<void>((resolve) => site.listen(0, "localhost", resolve));
@@ -69,6 +78,7 @@ export async function openVisitedSite(house: House): Promise<VisitedSite> {
   return {
     address: `http://localhost:${(site.address() as AddressInfo).port}`,
     browser,
+    tokens,
     refuseWith(status, headers = {}) {
       refusal =
         (status &&

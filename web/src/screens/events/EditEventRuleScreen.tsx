@@ -13,8 +13,8 @@ export default function EditEventRuleScreen({ queryRef }: ScreenProps<EditEventR
         viewer {
           viewerCanWrite
           project(id: $project) {
-            id
             features
+            ...EditEventRule_project
             eventRule(eventConfigId: $number) {
               id
               ...EditEventRule_rule
@@ -31,5 +31,5 @@ export default function EditEventRuleScreen({ queryRef }: ScreenProps<EditEventR
     return <Navigate to="/event-tracking" replace />;
   }
   const { eventRule } = project;
-  return eventRule ? <EditEventRule key={eventRule.id} rule={eventRule} projectId={project.id} /> : <NoEventRule />;
+  return eventRule ? <EditEventRule key={eventRule.id} rule={eventRule} project={project} /> : <NoEventRule />;
 }

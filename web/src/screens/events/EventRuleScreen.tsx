@@ -13,10 +13,9 @@ export default function EventRuleScreen({ queryRef }: ScreenProps<EventRuleScree
         viewer {
           viewerCanWrite
           project(id: $project) {
-            id
             features
+            ...RuleView_project
             eventRule(eventConfigId: $number) {
-              id
               ...RuleView_rule
             }
           }
@@ -29,5 +28,5 @@ export default function EventRuleScreen({ queryRef }: ScreenProps<EventRuleScree
   if (!project) return <NoProject />;
   if (!project.eventRule) return <NoEventRule />;
   const canWrite = (viewer.viewerCanWrite ?? false) && project.features.includes("EVENTTRACK");
-  return <RuleView rule={project.eventRule} projectId={project.id} canWrite={canWrite} />;
+  return <RuleView rule={project.eventRule} project={project} canWrite={canWrite} />;
 }

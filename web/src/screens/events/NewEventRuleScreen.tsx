@@ -18,6 +18,7 @@ export default function NewEventRuleScreen({ queryRef }: ScreenProps<NewEventRul
           project(id: $project) {
             id
             features
+            ...RuleDesk_project
           }
         }
       }
@@ -37,7 +38,7 @@ export default function NewEventRuleScreen({ queryRef }: ScreenProps<NewEventRul
   return (
     <>
       <PageTitle title={t("New event rule")} description={t("Trackers obey it within some minutes.")} />
-      <RuleDesk form={form} projectId={project.id} action={t("Create event rule")} />
+      <RuleDesk form={form} project={project} action={t("Create event rule")} />
     </>
   );
 }

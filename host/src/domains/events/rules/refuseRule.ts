@@ -1,9 +1,11 @@
 // What is wrong with what a rule watches.
 import type { ActionType } from "@sightline/schema/rest/events/rules";
 import { Problem } from "#host/http/problem.ts";
+import { refuseCondition } from "#host/http/trackerRules/conditionCode.ts";
 
 const SCROLL = 5;
 const TIMER = 6;
+const CONDITION = 8;
 
 export function refuseRule({ action_type, path_name }: { action_type: ActionType; path_name: string }): void {
   const refuse = (message: string): never => {
@@ -12,6 +14,7 @@ export function refuseRule({ action_type, path_name }: { action_type: ActionType
   const number = /^\d{1,5}$/.test(path_name) ? Number(path_name) : 0;
   if (action_type === SCROLL && (number < 1 || number > 100)) refuse("Say how far down in percent, from 1 to 100");
   if (action_type === TIMER && (number < 1 || number > 86_400)) refuse("Say after how many seconds, from 1 to 86400");
-  if (action_type < SCROLL && /[{}<]|^\d/.test(path_name))
-    refuse(`${path_name} is no CSS selector; write for example .buy-button`);
+  if (action_type === CONDITION) refuseCondition(path_name, "path_name");
+  else if (action_type !== SCROLL && action_type !== TIMER && /[{}<]|^\d/.test(path_name))
+    refuse("This is no CSS selector; write for example .buy-button");
 }

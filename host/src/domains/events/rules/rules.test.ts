@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/events/rules";
 import { createGoal } from "@sightline/schema/rest/goals/goals";
-import { trackerRules } from "#host/http/trackerRules/trackerRules.ts";
+import { ruleCode, trackerRules } from "#host/http/trackerRules/trackerRules.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
@@ -84,7 +84,13 @@ describe("event rules", () => {
     expect(await preview({})).toEqual({ days: 30, matches: 1, visitors: 1, pages: [{ path: "/pricing", count: 1 }] });
     expect(await preview({ url: "" })).toMatchObject({ matches: 3, visitors: 2, pages: [{ path: "/", count: 2 }, {}] });
     expect(await preview({ url: "", action_type: 5, path_name: "75" })).toMatchObject({ matches: 1 });
-    for (const given of [{ action_type: 2 }, { action_type: 4 }, { path_name: "[data-x]" }]) {
+    for (const given of [
+      { action_type: 2 },
+      { action_type: 4 },
+      { action_type: 7 },
+      { action_type: 8, path_name: "a > 1" },
+      { path_name: "[data-x]" },
+    ]) {
       expect((await preview(given)).matches).toBeNull();
     }
   });
@@ -105,11 +111,78 @@ describe("event rules", () => {
     expect(await told()).toEqual([]);
   });
 
+  it("have conditions, which are code for the tracker", async () => {
+    const condition = "document.title !== ''";
+    const rule = (await make({ action_type: 8, path_name: condition, url: "" })).answer;
+    expect(rule).toMatchObject({ action_type: 8, path_name: condition });
+    const code = (await trackerRules(host.entities, widget_id)).map(ruleCode).at(-1);
+    expect(code).toBe(`{"a":8,"n":"cta","i":${rule.event_config_id},"f":()=>(\n${condition}\n)}`);
+    // what another trigger takes is not a condition at once
+    const other = (await make({ path_name: ".a .b" })).answer.event_config_id;
+    expect((await change({ event_config_id: other, action_type: 8 })).failure.field).toBe("path_name");
+    for (const id of [rule.event_config_id, other]) await remove(id);
+  });
+
+  describe("are looked at on a page", () => {
+    const body = { ...cta, value_from: "", page: "www.acme.example/pricing" };
+    const check = (given: object = {}, as: As = "user") =>
+      host.request(contract.checkEventRule, { as, body: { widget_id, ...body, ...given } });
+    const script = (key: string, address: string) =>
+      host.fetch(`/widget/check/${key}/${/tracker_check=([^&#]*)/.exec(address)?.[1]}`);
+    beforeAll(async () => {
+      await host.entities
+        .updateTable("widget")
+        .set({ allowed_websites: JSON.stringify(["acme.example"]), features: JSON.stringify(["eventtrack"]) })
+        .where("widget_id", "=", widget_id)
+        .execute();
+    });
+
+    it("for ten minutes, by the project's own tracker", async () => {
+      const { address, expires_at } = (await check()).answer;
+      expect(address).toMatch(/^https:\/\/www\.acme\.example\/pricing#tracker_check=[\w.-]+$/);
+      expect(Date.parse(expires_at) - host.clock.now()).toBe(600_000);
+      const { shop, blog } = host.acme;
+      const shown = await script(shop.key, address);
+      expect(shown.headers.get("cache-control")).toBe("no-store");
+      if (shown.status === 503) expect(await shown.text()).toContain("npm run build");
+      else
+        expect(await shown.text()).toMatch(/^globalThis\.siteTrackerCheck=\{rule:\{"a":1,"n":"","u":".*"s":"\.cta"\},/);
+      expect((await script(blog.key, address)).status).toBe(404);
+      const session = await host.services.tokens.signMember(host.people.owner.userId, host.clock.now());
+      expect((await script(shop.key, `tracker_check=${session}`)).status).toBe(404);
+      host.clock.move(600_000);
+      expect((await script(shop.key, address)).status).toBe(404);
+    });
+
+    it("keep the place of a page that has its own behind the #", async () => {
+      const { address } = (await check({ page: "https://acme.example/?a=1#/cart" })).answer;
+      expect(address).toMatch(/^https:\/\/acme\.example\/\?a=1&tracker_check=[\w.-]+#\/cart$/);
+    });
+
+    it.each([
+      [{ page: "" }, "page"],
+      [{ page: "http://" }, "page"],
+      [{ page: "javascript://acme.example/%0aalert(1)" }, "page"],
+      [{ page: "https://elsewhere.example/" }, "page"],
+      [{ action_type: 5, path_name: "50" }, "action_type"],
+      [{ action_type: 8, path_name: "a ==" }, "path_name"],
+    ])("refuse %j: %s", async (given, field) => {
+      expect((await check(given)).failure.field).toBe(field);
+    });
+
+    it("are for those who may write", async () => {
+      expect((await check({}, "viewer")).status).toBe(403);
+      expect((await check({}, "stranger")).status).toBe(404);
+    });
+  });
+
   it.each([
     [{ event_name: "" }, "event_name"],
     [{ path_name: "" }, "path_name"],
     [{ path_name: "a {" }, "path_name"],
-    [{ action_type: 7 }, "action_type"],
+    [{ action_type: 9 }, "action_type"],
+    [{ action_type: 7, path_name: "a {" }, "path_name"],
+    [{ action_type: 8, path_name: "a) || (b" }, "path_name"],
     [{ action_type: 5, path_name: "0" }, "path_name"],
     [{ action_type: 6, path_name: "soon" }, "path_name"],
   ])("refuse %j: %s", async (given, field) => {

@@ -2,7 +2,7 @@ import { checkWebsite as endpoint } from "@sightline/schema/rest/projects/instal
 import { countGuess } from "#host/http/attempts.ts";
 import { PageUnreachable, readPage } from "#host/http/network/readPage.ts";
 import { roles } from "#host/http/permit.ts";
-import { Problem } from "#host/http/problem.ts";
+import { typedAddress } from "#host/http/network/typedAddress.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { ownWidget } from "../oneWidget.ts";
@@ -14,13 +14,7 @@ const LIMITS = { timeoutMs: 7000, maxBytes: 2 * 1024 * 1024 };
 const MOST = { max: 200, of: "checks of websites" };
 
 function addressOf(typed: string): URL {
-  const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
-  if (!URL.canParse(text)) {
-    throw new Problem("INVALID", "Enter the address of a page, such as https://shop.example.com", {
-      field: "websiteURL",
-    });
-  }
-  const url = new URL(text);
+  const url = typedAddress(typed, "websiteURL");
   // neither a name and password nor a place in the page is anything that is asked for
   url.username = url.password = url.hash = "";
   return url;

@@ -62,6 +62,24 @@ export const triggers: readonly TriggerKind[] = [
     placeholder: "30",
     hint: t("Only while the page is in front; counts once a page."),
   },
+  {
+    id: "HOVER",
+    label: t("Hover"),
+    description: t("The pointer rests on an element"),
+    targetLabel: selector,
+    placeholder: ".price-info",
+    hint: t("For a third of a second, by mouse or pen: fingers don't hover. Counts once a page."),
+  },
+  {
+    id: "CONDITION",
+    label: t("Condition"),
+    description: t("A JavaScript expression becomes true"),
+    targetLabel: t("JavaScript expression"),
+    placeholder: "window.cart?.total > 100",
+    hint: t(
+      "Without a semicolon. Looked at every second while the page is in front; counts once a page, when it becomes true.",
+    ),
+  },
 ];
 
 export const triggerKind = (id: string): TriggerKind =>

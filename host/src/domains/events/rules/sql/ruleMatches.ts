@@ -1,6 +1,6 @@
 // How often would a rule have been met in the last 30 days? Undefined where what is stored can't tell: fields are not
-// watched without a rule, nor is what comes into sight or how long a page was open, and stored paths know simple
-// selectors only.
+// watched without a rule, nor is what comes into sight, where pointers rest, what is true on a page or how long it was
+// open, and stored paths know simple selectors only.
 import type { ActionType } from "@sightline/schema/rest/events/rules";
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import { onPage, type Bind } from "#host/http/goals/pagePattern.ts";

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { Navigate, useNavigate } from "react-router-dom";
+import type { EditEventRule_project$key } from "#web/__generated__/EditEventRule_project.graphql.ts";
 import type { EditEventRule_rule$key } from "#web/__generated__/EditEventRule_rule.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
@@ -7,7 +8,12 @@ import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { RuleDesk } from "./RuleDesk.tsx";
 import { useEditRuleEvent } from "./useEditRuleEvent.ts";
 
-export function EditEventRule({ rule, projectId }: { rule: EditEventRule_rule$key; projectId: string }) {
+interface Props {
+  rule: EditEventRule_rule$key;
+  project: EditEventRule_project$key;
+}
+
+export function EditEventRule({ rule, project }: Props) {
   const { id, eventConfigId, status, eventName, trigger, target, url, valueFrom } = useFragment(
     graphql`
       fragment EditEventRule_rule on EventRule {
@@ -23,6 +29,14 @@ export function EditEventRule({ rule, projectId }: { rule: EditEventRule_rule$ke
     `,
     rule,
   );
+  const site = useFragment(
+    graphql`
+      fragment EditEventRule_project on Project {
+        ...RuleDesk_project
+      }
+    `,
+    project,
+  );
   const address = `/event-tracking/view/${eventConfigId}`;
   const navigate = useNavigate();
   const now = { eventName, trigger, target, url, valueFrom };
@@ -34,7 +48,7 @@ export function EditEventRule({ rule, projectId }: { rule: EditEventRule_rule$ke
   return (
     <>
       <PageTitle title={t("Edit event rule")} description={eventName} />
-      <RuleDesk form={form} projectId={projectId} action={t("Save event rule")} />
+      <RuleDesk form={form} project={site} action={t("Save event rule")} />
     </>
   );
 }

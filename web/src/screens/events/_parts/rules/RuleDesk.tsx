@@ -1,3 +1,5 @@
+import { graphql, useFragment } from "react-relay";
+import type { RuleDesk_project$key } from "#web/__generated__/RuleDesk_project.graphql.ts";
 import { Form } from "#web/relay/form/Form.tsx";
 import { t } from "#web/texts/t.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
@@ -5,16 +7,26 @@ import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { triggerKind, triggers } from "../../_lib/triggers.ts";
 import { RuleCheck } from "./RuleCheck.tsx";
+import { RuleOnPage } from "./RuleOnPage.tsx";
 import type { RuleForm } from "./useCreateRuleEvent.ts";
 
 interface Props {
   form: RuleForm;
-  projectId: string;
+  project: RuleDesk_project$key;
   action: string;
 }
 
-/** The form of an event rule, and beside it how often it would have been met lately. */
-export function RuleDesk({ form, projectId, action }: Props) {
+/** The form of an event rule, and beside it how often it would have been met lately and what it matches on a page. */
+export function RuleDesk({ form, project, action }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment RuleDesk_project on Project {
+        id
+        ...RuleOnPage_project
+      }
+    `,
+    project,
+  );
   const kind = triggerKind(form.values.trigger);
   return (
     <div
@@ -61,7 +73,10 @@ export function RuleDesk({ form, projectId, action }: Props) {
           />
         </Form>
       </Card>
-      <RuleCheck projectId={projectId} {...form.values} />
+      <div css={(t) => ({ display: "grid", gap: t.space.two, gridTemplateColumns: "minmax(0, 1fr)" })}>
+        <RuleCheck projectId={data.id} {...form.values} />
+        <RuleOnPage project={data} rule={form.values} />
+      </div>
     </div>
   );
 }

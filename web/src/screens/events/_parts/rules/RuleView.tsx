@@ -1,6 +1,7 @@
 import { Pencil } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
+import type { RuleView_project$key } from "#web/__generated__/RuleView_project.graphql.ts";
 import type { RuleView_rule$key } from "#web/__generated__/RuleView_rule.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
@@ -12,15 +13,16 @@ import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { targetWords, triggerKind } from "../../_lib/triggers.ts";
 import { RuleActions } from "./RuleActions.tsx";
 import { RuleCheck } from "./RuleCheck.tsx";
+import { RuleOnPage } from "./RuleOnPage.tsx";
 import { RuleStatus } from "./RuleStatus.tsx";
 
 interface Props {
   rule: RuleView_rule$key;
-  projectId: string;
+  project: RuleView_project$key;
   canWrite: boolean;
 }
 
-export function RuleView({ rule, projectId, canWrite }: Props) {
+export function RuleView({ rule, project, canWrite }: Props) {
   const data = useFragment(
     graphql`
       fragment RuleView_rule on EventRule {
@@ -39,6 +41,15 @@ export function RuleView({ rule, projectId, canWrite }: Props) {
       }
     `,
     rule,
+  );
+  const site = useFragment(
+    graphql`
+      fragment RuleView_project on Project {
+        id
+        ...RuleOnPage_project
+      }
+    `,
+    project,
   );
   const { eventConfigId, eventName, trigger, target, url, valueFrom, status, author, createdAt, count, lastAt } = data;
   return (
@@ -84,7 +95,12 @@ export function RuleView({ rule, projectId, canWrite }: Props) {
             ]}
           />
         </Card>
-        <RuleCheck projectId={projectId} trigger={trigger} target={target} url={url} />
+        <div css={(t) => ({ display: "grid", gap: t.space.two, gridTemplateColumns: "minmax(0, 1fr)" })}>
+          <RuleCheck projectId={site.id} trigger={trigger} target={target} url={url} />
+          {canWrite && status !== "ARCHIVED" && (
+            <RuleOnPage project={site} rule={{ trigger, target, url, valueFrom }} />
+          )}
+        </div>
       </div>
     </>
   );

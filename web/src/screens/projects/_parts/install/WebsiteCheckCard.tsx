@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { WebsiteCheckCard_project$key } from "#web/__generated__/WebsiteCheckCard_project.graphql.ts";
+import { firstPage } from "#web/layout/install/firstPage.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
@@ -8,13 +9,6 @@ import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { useWebsiteCheck } from "../../_lib/useWebsiteCheck.ts";
 import { CheckResult } from "./CheckResult.tsx";
-
-/** The address to begin with: the first host that is no pattern. */
-const firstPage = (hosts: readonly string[]) => {
-  const host = hosts.find((one) => !one.startsWith("*."));
-  if (!host) return "";
-  return host === "localhost" ? "http://localhost" : `https://${host}`;
-};
 
 export function WebsiteCheckCard({ project }: { project: WebsiteCheckCard_project$key }) {
   const { id, widgetId, allowedWebsites } = useFragment(
@@ -27,7 +21,7 @@ export function WebsiteCheckCard({ project }: { project: WebsiteCheckCard_projec
     `,
     project,
   );
-  const { url, setUrl, found, isAsked, check } = useWebsiteCheck(id, firstPage(allowedWebsites ?? []));
+  const { url, setUrl, found, isAsked, check } = useWebsiteCheck(id, firstPage(allowedWebsites));
   const isWaiting = url.trim() !== "" && !found;
   return (
     <Card title={t("Check your website")}>

@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import { Problem } from "#host/http/problem.ts";
-import type { TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
-import type { TrackedProject } from "./projects.ts";
-import { cors } from "./refusal.ts";
+import { ruleCode, type TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
+import type { TrackedProject } from "../projects.ts";
+import { cors } from "../refusal.ts";
 
 interface TrackerScript {
   etag: string;
@@ -32,7 +32,7 @@ export function optionsOf({ follow_spa, respect_dnt }: WidgetSetting): string {
 
 /** Goals and event rules that the tracker watches, in its words (host/tracker/src/rules.ts). */
 export const rulesOf = (rules: readonly TrackerRule[] = []): string =>
-  rules.length > 0 ? `window.siteTrackerRules=${JSON.stringify(rules)};` : "";
+  rules.length > 0 ? `window.siteTrackerRules=[${rules.map(ruleCode).join()}];` : "";
 
 function trackerScript(before: string): TrackerScript {
   const known = loaded.get(before);
@@ -40,7 +40,7 @@ function trackerScript(before: string): TrackerScript {
   for (const oldest of loaded.keys()) if (loaded.size >= MOST_LOADED) loaded.delete(oldest);
   let plain: Buffer<ArrayBuffer>;
   try {
-    const file = readFileSync(new URL("../../tracker/dist/track.js", import.meta.url));
+    const file = readFileSync(new URL("../../../tracker/dist/track.js", import.meta.url));
     plain = Buffer.concat([Buffer.from(before), file]);
   } catch {
     throw new Problem("UNAVAILABLE", "The tracker is not built; run: npm run build -w host", { retryAfter: 60 });

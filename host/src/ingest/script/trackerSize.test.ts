@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
 import { expect, it } from "vitest";
 
-const configFile = fileURLToPath(new URL("../../tracker/vite.config.ts", import.meta.url));
+const configFile = fileURLToPath(new URL("../../../tracker/vite.config.ts", import.meta.url));
 
 it("the tracker is one script of at most 8 KB brotli", async () => {
   const built = await build({ configFile, build: { write: false } });

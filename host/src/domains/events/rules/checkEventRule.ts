@@ -1,0 +1,56 @@
+import { checkEventRule as endpoint } from "@sightline/schema/rest/events/rules";
+import { typedAddress } from "#host/http/network/typedAddress.ts";
+import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
+import { roles } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { CHECK_SECONDS } from "#host/http/tokens.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+import { refuseRule } from "./refuseRule.ts";
+import { refuseWithoutFeature } from "./ruleOf.ts";
+
+/** What host/tracker/src/main.ts looks for in an address. */
+const PARAMETER = "tracker_check";
+
+async function refuseOtherSite(entities: EntityStore, widgetId: number, page: URL): Promise<void> {
+  const refuse = (message: string): never => {
+    throw new Problem("INVALID", message, { field: "page" });
+  };
+  if (!/^https?:$/.test(page.protocol)) refuse("Enter the address of a page that begins with https:// or http://");
+  const { allowed_websites: allowed } = await entities
+    .selectFrom("widget")
+    .select("allowed_websites")
+    .where("widget_id", "=", widgetId)
+    .executeTakeFirstOrThrow();
+  if (!isAllowedHost(hostOf(page.origin), allowed))
+    refuse(`${page.hostname} is not among the project's websites; enter a page of ${allowed.join(", ")}`);
+}
+
+/** Behind the #, which sites and reports are not told; pages that keep their own place there get it as a parameter. */
+function withCheck(page: URL, check: string): string {
+  if (page.hash === "") page.hash = `${PARAMETER}=${check}`;
+  else page.searchParams.set(PARAMETER, check);
+  return page.href;
+}
+
+export const checkEventRule = route(endpoint, {
+  permit: roles(0, 1, 2),
+  gather: async ({ services, caller, body }) => {
+    const { widgetId } = await scopedProject(services, caller, body.widget_id);
+    await refuseWithoutFeature(services.entities, widgetId);
+    if (body.action_type === 5 || body.action_type === 6)
+      throw new Problem("INVALID", "Scrolling and time have nothing to highlight; choose another trigger", {
+        field: "action_type",
+      });
+    refuseRule(body);
+    const page = typedAddress(body.page, "page");
+    await refuseOtherSite(services.entities, widgetId, page);
+    return { widget_id: widgetId, page };
+  },
+  ask: async ({ tokens, now }, { widget_id, page }, { body: { action_type, path_name, url, value_from } }) => {
+    const check = await tokens.signCheck({ widget_id, action_type, path_name, url, value_from });
+    return { address: withCheck(page, check), expires_at: new Date(now() + CHECK_SECONDS * 1000).toISOString() };
+  },
+  answer: (opened) => opened,
+});

@@ -1,0 +1,70 @@
+import { ExternalLink } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { RuleOnPage_project$key } from "#web/__generated__/RuleOnPage_project.graphql.ts";
+import { firstPage } from "#web/layout/install/firstPage.ts";
+import { Form } from "#web/relay/form/Form.tsx";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { useRuleOnPage, type RuleOnPageValues } from "./useRuleOnPage.ts";
+
+interface Props {
+  project: RuleOnPage_project$key;
+  rule: RuleOnPageValues;
+}
+
+const NOTHING_TO_SHOW: ReadonlySet<string> = new Set(["SCROLL", "TIMER"]);
+
+/** A page of the site in a new tab, where the elements that the rule matches are framed; nothing for numbers. */
+export function RuleOnPage({ project, rule: { trigger, target, url, valueFrom } }: Props) {
+  const { id, allowedWebsites } = useFragment(
+    graphql`
+      fragment RuleOnPage_project on Project {
+        id
+        allowedWebsites
+      }
+    `,
+    project,
+  );
+  const path = url.startsWith("/") && !url.includes("*") ? url : "";
+  const site = firstPage(allowedWebsites);
+  const form = useRuleOnPage(
+    id,
+    { trigger, target: target.trim(), url: url.trim(), valueFrom: valueFrom.trim() },
+    site && site + path,
+  );
+  if (NOTHING_TO_SHOW.has(trigger)) return null;
+  return (
+    <Card title={t("See it on a page")}>
+      <Form form={form} label={t("See it on a page")} action="">
+        <TextField
+          label={t("Address of a page")}
+          placeholder="https://shop.example.com"
+          description={
+            trigger === "CONDITION"
+              ? t(
+                  "It opens in a new tab and says whether the condition is true, for ten minutes. Visitors see nothing of it.",
+                )
+              : t(
+                  "It opens in a new tab with what the rule matches framed and counted, for ten minutes. Visitors see nothing of it.",
+                )
+          }
+          inputMode="url"
+          autoComplete="url"
+          {...form.text("page")}
+        />
+        <div>
+          <Button
+            type="submit"
+            icon={<ExternalLink aria-hidden />}
+            loading={form.isSending}
+            isDisabled={target.trim() === ""}
+          >
+            {t("Show on the page")}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

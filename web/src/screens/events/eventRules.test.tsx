@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { member, projectOf } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const types = (role: "USER" | "VIEWER") => ({
+  ...member({ role }),
+  Project: () => ({ ...projectOf(1), features: ["EVENTTRACK"] }),
+  EventRule: () => ({
+    id: "rule-7",
+    eventConfigId: 7,
+    eventName: "cta",
+    trigger: "CLICK",
+    target: ".cta",
+    url: "/pricing",
+    valueFrom: "",
+    status: "ACTIVE",
+  }),
+  EventRulePreviewAnswer: () => ({ preview: { days: 30, matches: null, visitors: 0, pages: [] }, problem: null }),
+});
+
+/** A tab that the browser opens, or doesn't. */
+function tabs(opens = true) {
+  const tab = { opener: window, close: vi.fn<() => void>(), document: document.implementation.createHTMLDocument() };
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  vi.spyOn(window, "open").mockImplementation(() => (opens ? (tab as unknown as Window) : null));
+  return tab;
+}
+const onPage = () => screen.findByRole("form", { name: "See it on a page" });
+const answered = (checkEventRule: object) => ({ useRuleOnPageMutation: () => ({ data: { checkEventRule } }) });
+
+describe("event rules", () => {
+  it("may be met by hovering and by a condition, which the past can't tell", async () => {
+    const { sentAs } = renderRoute("/event-tracking/new", {
+      types: types("USER"),
+      answers: {
+        useCreateRuleEventMutation: () => ({
+          data: {
+            createEventRule: { eventRule: null, problem: { message: "The condition ends too early", field: "target" } },
+          },
+        }),
+      },
+    });
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText("Name of the event"), "big_cart");
+    await user.click(screen.getByRole("button", { name: /Trigger/ }));
+    await user.click(await screen.findByRole("option", { name: "Hover" }));
+    expect(screen.getByLabelText("CSS selector")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: /Trigger/ }));
+    await user.click(await screen.findByRole("option", { name: "Condition" }));
+    await user.type(screen.getByLabelText("JavaScript expression"), "a >");
+    expect(await screen.findByText(/counts from when it is saved, not for the past/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Create event rule" }));
+    expect(await screen.findByText("The condition ends too early")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("JavaScript expression"));
+    expect(sentAs("useCreateRuleEventMutation")).toMatchObject([
+      { input: { eventName: "big_cart", trigger: "CONDITION", target: "a >" } },
+    ]);
+  });
+
+  it("are looked at on a page of the project's site, in a tab that knows nothing of the app", async () => {
+    const tab = tabs();
+    const address = "https://shop.test/pricing#tracker_check=x";
+    const { sentAs } = renderRoute("/event-tracking/view/7", {
+      types: types("USER"),
+      answers: answered({ address, problem: null }),
+    });
+    const user = userEvent.setup();
+    const form = within(await onPage());
+    expect(form.getByLabelText<HTMLInputElement>("Address of a page").value).toBe("https://shop.test/pricing");
+    await user.click(form.getByRole("button", { name: "Show on the page" }));
+    await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledTimes(1));
+    const link = tab.document.querySelector("a");
+    expect([link?.href, link?.rel, tab.opener]).toEqual([address, "noreferrer", null]);
+    expect(sentAs("useRuleOnPageMutation")).toEqual([
+      {
+        input: {
+          project: "project-1",
+          trigger: "CLICK",
+          target: ".cta",
+          url: "/pricing",
+          valueFrom: "",
+          page: "https://shop.test/pricing",
+        },
+      },
+    ]);
+  });
+
+  it("say what is wrong with the page, and close the tab; or that there is none", async () => {
+    const tab = tabs();
+    const message = "other.test is not among the project's websites";
+    const { unmount } = renderRoute("/event-tracking/view/7", {
+      types: types("USER"),
+      answers: answered({ address: null, problem: { message, field: "page" } }),
+    });
+    const user = userEvent.setup();
+    await user.click(within(await onPage()).getByRole("button", { name: "Show on the page" }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(tab.close).toHaveBeenCalled();
+    unmount();
+
+    tabs(false);
+    const { sentAs } = renderRoute("/event-tracking/view/7", { types: types("USER") });
+    await user.click(within(await onPage()).getByRole("button", { name: "Show on the page" }));
+    expect(await screen.findByText(/Allow pop-ups here/)).toBeTruthy();
+    expect(sentAs("useRuleOnPageMutation")).toEqual([]);
+  });
+
+  it("are looked at on pages by those who may write, and where there is something to see", async () => {
+    const { unmount } = renderRoute("/event-tracking/view/7", { types: types("VIEWER") });
+    await screen.findByText("Would have been met");
+    expect(screen.queryByRole("form", { name: "See it on a page" })).toBeNull();
+    unmount();
+    renderRoute("/event-tracking/new", { types: types("USER") });
+    await onPage();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: /Trigger/ }));
+    await user.click(await screen.findByRole("option", { name: "Timer" }));
+    expect(screen.queryByRole("form", { name: "See it on a page" })).toBeNull();
+  });
+});
