@@ -50,11 +50,16 @@ function codeOf(status: number, wireCode: string | undefined): ErrorCode {
   return "UPSTREAM_DOWN";
 }
 
+/**
+ * What a stack, a page of a proxy, a dump or a file of the host looks like. A sentence for a person may well quote a
+ * selector or a regular expression, brackets and backslashes included.
+ */
+const INSIDE = /[\n\r]|\bat \S+:\d+|<[a-z!/]|^\s*[{[]|\b[a-z]:\\|node_modules|file:\/\//i;
+
 /** The host's own sentence where it is one: short, one line, and of a refusal rather than of a fault. */
 function sentenceFrom(err: string | undefined, code: ErrorCode): string {
   if (code === "UPSTREAM_DOWN" || err === undefined || err.length > 300) return sentences[code];
-  // a stack or an address of the inside has lines, paths or brackets; a sentence for a person has not
-  return /[\n\r<>{}\\]|\bat \S+:\d+/.test(err) || err.trim() === "" ? sentences[code] : err;
+  return INSIDE.test(err) || err.trim() === "" ? sentences[code] : err;
 }
 
 /** Maps a refusal; `body` is the parsed answer, whatever it may be. */

@@ -47,6 +47,4 @@ it.each([
   ["function () { return true }", /is a function/],
 ])("%s is none: %s", (condition, message) => {
   expect(refusalOf(condition)).toMatch(message);
-  // the gateway hands no such sentence on
-  expect(refusalOf(condition)).not.toMatch(/[\n<>{}\\]/);
 });

@@ -5,7 +5,6 @@
 import { parse, type Expression } from "acorn";
 import { Problem } from "../problem.ts";
 
-/** Without < > { } and backslashes: a sentence that has one never reaches people (gateway/src/upstream/errors.ts). */
 const EXAMPLE = "window.cart?.total === 0";
 /** As host/tracker/vite.config.ts builds for. */
 const ecmaVersion = 2022;
