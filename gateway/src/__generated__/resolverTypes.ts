@@ -5042,6 +5042,8 @@ export type RealtimeEvent = {
   at: Scalars['DateTime']['output'];
   browser: Scalars['String']['output'];
   channel: Scalars['String']['output'];
+  /** Empty where unknown. */
+  city: Scalars['String']['output'];
   /** ISO 3166 code; empty where unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
@@ -5055,6 +5057,8 @@ export type RealtimeEvent = {
   path: Scalars['String']['output'];
   /** Host that the visit came from; empty where there is none. */
   refHost: Scalars['String']['output'];
+  /** Empty where unknown. */
+  region: Scalars['String']['output'];
   sessionId: Scalars['String']['output'];
   /** pageview, event, click, rage, dead, error, ... */
   type: Scalars['String']['output'];
@@ -10613,6 +10617,7 @@ export type RealtimeEventResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10621,6 +10626,7 @@ export type RealtimeEventResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refHost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
