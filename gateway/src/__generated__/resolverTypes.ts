@@ -2231,7 +2231,7 @@ export type FilterCriteria =
   | 'BROWSER'
   | 'CITY'
   | 'COUNTRY'
-  /** 1 Monday to 7 Sunday. */
+  /** 1 Monday to 7 Sunday, by the project's clock. */
   | 'DAYOFWEEK'
   | 'DEVICE'
   /** Sessions in which this event happened. */
@@ -2239,15 +2239,21 @@ export type FilterCriteria =
   | 'EXIT_PAGE'
   /** Sessions in which this goal was reached: the key of a goal of the project, or the name of an event. */
   | 'GOAL'
-  /** 0 to 23. */
+  /** 0 to 23, by the project's clock. */
   | 'HOUROFDAY'
   | 'LANDING_PAGE'
   | 'LANG'
   | 'OS'
   | 'PAGE'
+  /** Page views of the range that were visible and in use for so long: seconds. */
+  | 'PAGE_TIME'
   | 'REF_HOST'
   | 'REF_PAGE'
   | 'REGION'
+  /** Page views of the range of which so much was in sight: percent of the page. */
+  | 'SCROLL_DEPTH'
+  /** Sessions with so many page views in the range. */
+  | 'SESSION_PAGEVIEWS'
   /** The channel. */
   | 'SOURCE'
   | 'UTM_CAMPAIGN'
@@ -2255,6 +2261,12 @@ export type FilterCriteria =
   | 'UTM_MEDIUM'
   | 'UTM_SOURCE'
   | 'UTM_TERM'
+  /** 1 Monday to 7 Sunday, by the visitor's own clock; by the project's where that is not known. */
+  | 'VISITOR_DAYOFWEEK'
+  /** 0 to 23, by the visitor's own clock; by the project's where that is not known. */
+  | 'VISITOR_HOUROFDAY'
+  /** Visitors with so many sessions in the range, whatever else the filter asks. */
+  | 'VISITOR_SESSIONS'
   /** new or returning. */
   | 'VISITOR_TYPE';
 
@@ -7169,6 +7181,8 @@ export type VisitorConnection = {
   currency?: Maybe<Scalars['String']['output']>;
   edges: Array<VisitorEdge>;
   pageInfo: PageInfo;
+  /** Page views of all of them, as far as the filters choose them. */
+  pageviewCount: Scalars['Int']['output'];
   range: ReportRange;
   /** Sessions of all of them, as far as the filters choose them. */
   sessionCount: Scalars['Int']['output'];
@@ -11472,6 +11486,7 @@ export type VisitorConnectionResolvers<ContextType = Context, ParentType extends
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['VisitorEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,6 +1,7 @@
 // What a visit is split by. Most dimensions have one value a session; `of` marks those of which a session has several.
 // A row of a breakdown counts exactly the sessions that the filter "dimension is this value" chooses.
 import type { Dimension } from "@sightline/schema/rest/traffic/traffic";
+import { clockSql } from "#host/http/filter/clockSql.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { IS_VIEW } from "./visits.ts";
 
@@ -21,8 +22,8 @@ const SCREEN = "any(if(screen_w = 0, '', concat(toString(screen_w), 'x', toStrin
 export const dimensionSql: Record<Dimension, DimensionSql> = {
   page: { value: "path", of: IS_VIEW, inQuarters: "paths" },
   title: { value: "title", of: IS_VIEW },
-  hour: { value: "toString(toHour(ts, {zone:String}))", of: IS_VIEW },
-  weekday: { value: "toString(toDayOfWeek(ts, 0, {zone:String}))", of: IS_VIEW },
+  hour: { value: `toString(${clockSql.project.hour})`, of: IS_VIEW },
+  weekday: { value: `toString(${clockSql.project.weekday})`, of: IS_VIEW },
   event: { value: EVENT_NAME, of: IS_NAMED_EVENT },
   entry: sessions("entry_path"),
   exit: { value: `argMaxIf(path, ts, ${IS_VIEW})` },
