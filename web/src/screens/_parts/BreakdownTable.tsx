@@ -12,7 +12,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { BreakdownCsv } from "./BreakdownCsv.tsx";
-import { BehindLink } from "./BehindLink.tsx";
+import { BehindLink } from "#web/ui/data/BehindLink.tsx";
 import { dimensionKind, valueGroups } from "./dimensionKinds.ts";
 import { useVisitorsHrefs } from "./useVisitorsHref.ts";
 

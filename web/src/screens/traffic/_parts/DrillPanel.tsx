@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { DrillPanel_project$key } from "#web/__generated__/DrillPanel_project.graphql.ts";
 import type { DrillPanel_report$data, DrillPanel_report$key } from "#web/__generated__/DrillPanel_report.graphql.ts";
-import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
+import { BehindLink } from "#web/ui/data/BehindLink.tsx";
 import { BreakdownCsv } from "#web/screens/_parts/BreakdownCsv.tsx";
 import { dimensionKind, valueGroups } from "#web/screens/_parts/dimensionKinds.ts";
 import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
