@@ -653,11 +653,15 @@ export type BreakdownRow = {
   /** Share of sessions in which the goal event happened. */
   conversionRate?: Maybe<Scalars['Float']['output']>;
   conversions: Scalars['Float']['output'];
+  /** ISO 3166 code of the country that a region or city is in, empty where unknown; null of what is no known place. */
+  country?: Maybe<Scalars['String']['output']>;
   /** The value; empty where it is unknown. */
   name: Scalars['String']['output'];
   pageviews: Scalars['Float']['output'];
   /** Visitors in the compared range. */
   previousVisitors?: Maybe<Scalars['Float']['output']>;
+  /** The region that a city is in, empty where unknown; null of what is no known city. */
+  region?: Maybe<Scalars['String']['output']>;
   /** Mean of the deepest scroll of each page view, 0 to 1; only for pages. */
   scrollDepth?: Maybe<Scalars['Float']['output']>;
   sessions: Scalars['Float']['output'];
@@ -8942,9 +8946,11 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   conversionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   previousVisitors?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scrollDepth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce5ca6ed7c27d3cc09e52f2678043090>>
- * @relayHash 9036930d25b1b4b84ab93173541b32e1
+ * @generated SignedSource<<692be03a87959dc422c7d957b1d3244b>>
+ * @relayHash 5fa8c2f5dc125b7926a850d361545e43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f65a67c6fdc9f75f695a82cb16fa0e7c596bcc1cb56b0e8608762ecae72212d9
+// @relayRequestID 7edaba62a4a040390c009b85b044f01ba86e6cb53412449c1c3cf0dc069c4607
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f65a67c6fdc9f75f695a82cb16fa0e7c596bcc1cb56b0e8608762ecae72212d9",
+    "id": "7edaba62a4a040390c009b85b044f01ba86e6cb53412449c1c3cf0dc069c4607",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

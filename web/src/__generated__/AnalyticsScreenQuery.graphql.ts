@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7049832df262a301ae5312430b8b0bfd>>
- * @relayHash 9036930d25b1b4b84ab93173541b32e1
+ * @generated SignedSource<<8616dad82f89a18e7e2b83107616967e>>
+ * @relayHash 5fa8c2f5dc125b7926a850d361545e43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f65a67c6fdc9f75f695a82cb16fa0e7c596bcc1cb56b0e8608762ecae72212d9
+// @relayRequestID 7edaba62a4a040390c009b85b044f01ba86e6cb53412449c1c3cf0dc069c4607
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -828,6 +828,20 @@ return {
                         "plural": true,
                         "selections": [
                           (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "country",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "region",
+                            "storageKey": null
+                          },
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -866,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "f65a67c6fdc9f75f695a82cb16fa0e7c596bcc1cb56b0e8608762ecae72212d9",
+    "id": "7edaba62a4a040390c009b85b044f01ba86e6cb53412449c1c3cf0dc069c4607",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

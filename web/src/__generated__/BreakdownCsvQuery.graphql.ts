@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3fb409829fc8b38f4e1c0b60d0a3c0f>>
- * @relayHash 8ec9cbbf7bd04b6d06d3f36b71d4b5e2
+ * @generated SignedSource<<2b83d22b9418796ae100bfb937ddbfd0>>
+ * @relayHash d82e61f8c7246814d6277720b2c6af58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80547969156469787bce3f083ae643ae738bb05dc1670aad3e3dd1eb38c6383f
+// @relayRequestID 76501728064e02493656e25f217263ec2a38293f03ab300cd9faa43d6ce5bde7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
@@ -50,9 +50,11 @@ export type BreakdownCsvQuery$data = {
             readonly bounceRate: number | null | undefined;
             readonly conversionRate: number | null | undefined;
             readonly conversions: number;
+            readonly country: string | null | undefined;
             readonly name: string;
             readonly pageviews: number;
             readonly previousVisitors: number | null | undefined;
+            readonly region: string | null | undefined;
             readonly scrollDepth: number | null | undefined;
             readonly sessions: number;
             readonly visitors: number;
@@ -181,6 +183,20 @@ v9 = {
               "args": null,
               "kind": "ScalarField",
               "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "country",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "region",
               "storageKey": null
             },
             {
@@ -346,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "80547969156469787bce3f083ae643ae738bb05dc1670aad3e3dd1eb38c6383f",
+    "id": "76501728064e02493656e25f217263ec2a38293f03ab300cd9faa43d6ce5bde7",
     "metadata": {},
     "name": "BreakdownCsvQuery",
     "operationKind": "query",
@@ -355,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "0719d993705cbd0095e20b585e4638e0";
+(node as any).hash = "d9825857dc9da885e7ccd37758603d6f";
 
 export default node;

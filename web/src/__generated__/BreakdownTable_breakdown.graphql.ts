@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ca8134b92577a7f87004439737f83d2>>
+ * @generated SignedSource<<7589371724e4ce04381451bb03a3ea87>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,10 @@ export type BreakdownTable_breakdown$data = {
     readonly bounceRate: number | null | undefined;
     readonly conversionRate: number | null | undefined;
     readonly conversions: number;
+    readonly country: string | null | undefined;
     readonly name: string;
     readonly pageviews: number;
+    readonly region: string | null | undefined;
     readonly scrollDepth: number | null | undefined;
     readonly visitors: number;
   }>;
@@ -104,6 +106,20 @@ return {
       "plural": true,
       "selections": [
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "region",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -149,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd412964355627c1428e1525f47ea571";
+(node as any).hash = "2ec4e883a3caa81616dcb7416b39f6f6";
 
 export default node;

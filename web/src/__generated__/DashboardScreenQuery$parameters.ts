@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee037d727815a5ac1735531da52af541>>
- * @relayHash c6427f015632e8a8007e511b5dfdab57
+ * @generated SignedSource<<e37326487eae983bb9a3a19435bfac60>>
+ * @relayHash 94a2584e535b39b250f35bbddaa12cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9
+// @relayRequestID abdb827206810ec865f939db34e6b44bf7c1fe7d2b60d6644b7a8a030700b93d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9",
+    "id": "abdb827206810ec865f939db34e6b44bf7c1fe7d2b60d6644b7a8a030700b93d",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

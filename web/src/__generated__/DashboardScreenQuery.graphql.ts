@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87b83368fc11aaefd84b09b68826604f>>
- * @relayHash c6427f015632e8a8007e511b5dfdab57
+ * @generated SignedSource<<dc296f33d178852ec3abcd51265e9275>>
+ * @relayHash 94a2584e535b39b250f35bbddaa12cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9
+// @relayRequestID abdb827206810ec865f939db34e6b44bf7c1fe7d2b60d6644b7a8a030700b93d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,20 @@ v40 = {
   "plural": true,
   "selections": [
     (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "region",
+      "storageKey": null
+    },
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
@@ -1247,7 +1261,7 @@ return {
     ]
   },
   "params": {
-    "id": "15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9",
+    "id": "abdb827206810ec865f939db34e6b44bf7c1fe7d2b60d6644b7a8a030700b93d",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

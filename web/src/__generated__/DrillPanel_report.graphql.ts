@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6718dba491765152d77100f86896503>>
+ * @generated SignedSource<<72bf578e63633361a90e7cdcd554ff05>>
  * @lightSyntaxTransform
  */
 
@@ -22,9 +22,11 @@ export type DrillPanel_report$data = {
       readonly bounceRate: number | null | undefined;
       readonly conversionRate: number | null | undefined;
       readonly conversions: number;
+      readonly country: string | null | undefined;
       readonly name: string;
       readonly pageviews: number;
       readonly previousVisitors: number | null | undefined;
+      readonly region: string | null | undefined;
       readonly sessions: number;
       readonly visitors: number;
     }>;
@@ -143,6 +145,20 @@ return {
           "plural": true,
           "selections": [
             (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "country",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "region",
+              "storageKey": null
+            },
             (v0/*:: as any*/),
             {
               "alias": null,
@@ -205,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "dcca0150f853da5407363ea36a0c9a56";
+(node as any).hash = "fb6ccbb3e10a0d469913ab62750cffce";
 
 export default node;

@@ -11,12 +11,18 @@ export interface DimensionSql {
   of?: string;
   /** the same in `session_quarter`, where `of` is an array with one value each; without it only events tell */
   inQuarters?: string;
+  /** of places: what they lie in, as places of one name are others in another country */
+  within?: readonly Within[];
 }
+
+/** Where a place lies; the unknown ones are one wherever they are. */
+export type Within = "country" | "region";
 
 const sessions = (column: string): DimensionSql => {
   const value = `toString(any(${column}))`;
   return { value, inQuarters: value };
 };
+const place = (column: string, within: readonly Within[]): DimensionSql => ({ ...sessions(column), within });
 const SCREEN = "any(if(screen_w = 0, '', concat(toString(screen_w), 'x', toString(screen_h))))";
 
 export const dimensionSql: Record<Dimension, DimensionSql> = {
@@ -35,8 +41,8 @@ export const dimensionSql: Record<Dimension, DimensionSql> = {
   utm_content: sessions("utm_content"),
   utm_term: sessions("utm_term"),
   country: sessions("country"),
-  region: sessions("region"),
-  city: sessions("city"),
+  region: place("region", ["country"]),
+  city: place("city", ["country", "region"]),
   device: sessions("device"),
   browser: sessions("browser"),
   os: sessions("os"),
