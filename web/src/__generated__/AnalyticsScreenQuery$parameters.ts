@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<692be03a87959dc422c7d957b1d3244b>>
- * @relayHash 5fa8c2f5dc125b7926a850d361545e43
+ * @generated SignedSource<<d4e992b23ff1bee5aa87cb4702005bfb>>
+ * @relayHash 666ba6abd78e1fa2fccd75329c9a52d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7edaba62a4a040390c009b85b044f01ba86e6cb53412449c1c3cf0dc069c4607
+// @relayRequestID e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7edaba62a4a040390c009b85b044f01ba86e6cb53412449c1c3cf0dc069c4607",
+    "id": "e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8616dad82f89a18e7e2b83107616967e>>
- * @relayHash 5fa8c2f5dc125b7926a850d361545e43
+ * @generated SignedSource<<c7af0895bd741d75ea3c8adf059035d6>>
+ * @relayHash 666ba6abd78e1fa2fccd75329c9a52d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7edaba62a4a040390c009b85b044f01ba86e6cb53412449c1c3cf0dc069c4607
+// @relayRequestID e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -880,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "7edaba62a4a040390c009b85b044f01ba86e6cb53412449c1c3cf0dc069c4607",
+    "id": "e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

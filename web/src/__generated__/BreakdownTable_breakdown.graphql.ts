@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7589371724e4ce04381451bb03a3ea87>>
+ * @generated SignedSource<<888c8960d0c2d0d22d952d17585ae6d2>>
  * @lightSyntaxTransform
  */
 
@@ -20,12 +20,11 @@ export type BreakdownTable_breakdown$data = {
     readonly bounceRate: number | null | undefined;
     readonly conversionRate: number | null | undefined;
     readonly conversions: number;
-    readonly country: string | null | undefined;
     readonly name: string;
     readonly pageviews: number;
-    readonly region: string | null | undefined;
     readonly scrollDepth: number | null | undefined;
     readonly visitors: number;
+    readonly " $fragmentSpreads": FragmentRefs<"readPlace_row">;
   }>;
   readonly totalCount: number;
   readonly visitors: number;
@@ -107,18 +106,27 @@ return {
       "selections": [
         (v1/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readPlace_row",
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "country",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "region",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "region",
-          "storageKey": null
+          "argumentDefinitions": []
         },
         (v0/*:: as any*/),
         {
@@ -165,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ec4e883a3caa81616dcb7416b39f6f6";
+(node as any).hash = "71a81c725111abf540a9ac000b32860d";
 
 export default node;

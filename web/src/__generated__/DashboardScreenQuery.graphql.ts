@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc296f33d178852ec3abcd51265e9275>>
- * @relayHash 94a2584e535b39b250f35bbddaa12cb3
+ * @generated SignedSource<<3139696e6ffb52c650ae784116c06041>>
+ * @relayHash 743701c22bb994af17e2a896fa71fb6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abdb827206810ec865f939db34e6b44bf7c1fe7d2b60d6644b7a8a030700b93d
+// @relayRequestID f56079a7022ab1fca3a6863db360c6a6bbccb14a367f9e11d2238dc596601905
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1261,7 +1261,7 @@ return {
     ]
   },
   "params": {
-    "id": "abdb827206810ec865f939db34e6b44bf7c1fe7d2b60d6644b7a8a030700b93d",
+    "id": "f56079a7022ab1fca3a6863db360c6a6bbccb14a367f9e11d2238dc596601905",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72bf578e63633361a90e7cdcd554ff05>>
+ * @generated SignedSource<<de9be425b1f02a6d27cd05fab5dc1eba>>
  * @lightSyntaxTransform
  */
 
@@ -22,13 +22,12 @@ export type DrillPanel_report$data = {
       readonly bounceRate: number | null | undefined;
       readonly conversionRate: number | null | undefined;
       readonly conversions: number;
-      readonly country: string | null | undefined;
       readonly name: string;
       readonly pageviews: number;
       readonly previousVisitors: number | null | undefined;
-      readonly region: string | null | undefined;
       readonly sessions: number;
       readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readPlace_row">;
     }>;
     readonly totalCount: number;
     readonly visitors: number;
@@ -146,18 +145,27 @@ return {
           "selections": [
             (v1/*:: as any*/),
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readPlace_row",
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "country",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "region",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "country",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "region",
-              "storageKey": null
+              "argumentDefinitions": []
             },
             (v0/*:: as any*/),
             {
@@ -221,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb6ccbb3e10a0d469913ab62750cffce";
+(node as any).hash = "6cc87f06411a3d72471341d112f7a6d0";
 
 export default node;

@@ -204,23 +204,13 @@ describe("the filter language", () => {
     expect(await chosen({ filter_by: "direct", custom_filter: [[is("device", "mobile")]] })).toEqual([]);
   });
 
-  it("a page view that was read narrows to its own events, and a count of visits to whole visits", async () => {
-    const wanted = (criteria: FilterCriteria, value: string) =>
-      parseFilter({ custom_filter: by(criteria, "gte", value) });
-    expect(
-      ["scroll_depth", "page_time", "visitor_hourofday"].map((each) => wanted(each as FilterCriteria, "1").rows.length),
-    ).toEqual([1, 1, 1]);
-    expect(
-      ["session_pageviews", "visitor_sessions"].map((each) => wanted(each as FilterCriteria, "1").visits.length),
-    ).toEqual([1, 1]);
-    expect(
-      await chosen({
-        custom_filter: [
-          [{ criteria: "scroll_depth", operator: "gte", value: "1" }],
-          [{ criteria: "page", operator: "==", value: "/Café" }],
-        ],
-      }),
-    ).toEqual([]);
+  it("narrows to the events of a page view, and to whole visits by their counts", async () => {
+    const kind = (criteria: FilterCriteria) =>
+      parseFilter({ custom_filter: by(criteria, "gte", "1") }).rows.length === 1 ? "row" : "visit";
+    const asked = ["scroll_depth", "page_time", "session_pageviews", "visitor_sessions"] as const;
+    expect(asked.map(kind)).toEqual(["row", "row", "visit", "visit"]);
+    const otherPage = [...by("scroll_depth", "gte", "1"), ...by("page", "==", "/Café")];
+    expect(await chosen({ custom_filter: otherPage })).toEqual([]);
   });
 
   it("reads weekday and hour off the zone's clock", async () => {

@@ -12,11 +12,12 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { BreakdownCsv } from "./BreakdownCsv.tsx";
-import { BehindLink } from "#web/ui/data/BehindLink.tsx";
+import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
 import { dimensionKind } from "./dimensionKinds.ts";
 import { placeGroups, placeId } from "./places/placeGroups.ts";
 import { PlaceName } from "./places/PlaceName.tsx";
 import { placeWithin } from "./places/placeWithin.ts";
+import { readPlace } from "./places/readPlace.ts";
 import { useVisitorsHrefs } from "./useVisitorsHref.ts";
 
 export type BreakdownRow = BreakdownTable_breakdown$data["rows"][number];
@@ -86,8 +87,7 @@ export function BreakdownTable({ breakdown, columns }: Props) {
         ...BreakdownCsv_breakdown
         rows {
           name
-          country
-          region
+          ...readPlace_row
           visitors
           pageviews
           bounceRate
@@ -104,16 +104,17 @@ export function BreakdownTable({ breakdown, columns }: Props) {
   const kind = dimensionKind(data.dimension);
   const { criteria } = kind;
   const reached = data.goal ? (data.goal.key ?? data.goal.name) : undefined;
-  const groupsOf = (row: BreakdownRow) => placeGroups(data.dimension, row);
+  const groupsOf = (row: BreakdownRow) => placeGroups(data.dimension, readPlace(row));
   const behind = (row: BreakdownRow) => hrefs({ filters: groupsOf(row), reached });
-  const say = (row: BreakdownRow) =>
-    [kind.write(row.name), placeWithin(row, data.rows).within].filter(Boolean).join(", ");
+  const places = data.rows.map(readPlace);
+  const withinOf = (row: BreakdownRow) => placeWithin(readPlace(row), places);
+  const say = (row: BreakdownRow) => [kind.write(row.name), withinOf(row).within].filter(Boolean).join(", ");
   const shown: Column<BreakdownRow>[] = [
     {
       id: "name",
       title: kind.head,
       value: (row) => kind.write(row.name),
-      render: (row) => <PlaceName name={kind.write(row.name)} {...placeWithin(row, data.rows)} />,
+      render: (row) => <PlaceName name={kind.write(row.name)} {...withinOf(row)} />,
       share: (row) => (data.visitors > 0 ? row.visitors / data.visitors : 0),
     },
     { id: "visitors", title: t("Visitors"), numeric: true, width: 84, value: (row) => row.visitors },
@@ -128,7 +129,7 @@ export function BreakdownTable({ breakdown, columns }: Props) {
         label={kind.label}
         columns={shown}
         rows={data.rows}
-        rowId={placeId}
+        rowId={(row) => placeId(readPlace(row))}
         defaultSort={{ column: "visitors", direction: "descending" }}
         empty={
           <EmptyState title={t("No visits in this range")} minHeight={300}>

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { oneLine, tabular } from "#web/theme/textStyle.ts";
-import { BehindLink } from "../data/BehindLink.tsx";
+import { BehindLink } from "../navigation/BehindLink.tsx";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
 import { percent } from "../format/percent.ts";
 

@@ -124,7 +124,7 @@ describe("the visitors behind a number", () => {
       ["visitor_sessions", returns, "visitors"],
     ] as const;
     for (const [criteria, steps, metric] of spreads) {
-      expect(steps.filter(({ count }) => count > 0).length, criteria).toBeGreaterThan(2);
+      expect(steps.filter(({ count }) => count > 0).length, `steps of ${criteria}`).toBeGreaterThan(2);
       for (const [at, { from, count }] of steps.entries()) {
         expect((await listed(step(criteria, from, steps[at + 1]?.from)))[metric], `${criteria} ${from}`).toBe(count);
       }
@@ -136,13 +136,13 @@ describe("the visitors behind a number", () => {
     const { scroll } = (await host.request(getEngagement, body({ custom_filter }))).answer;
     for (const [at, { from, count }] of scroll.entries()) {
       const told = await listed([...custom_filter, ...step("scroll_depth", from, scroll[at + 1]?.from)]);
-      expect(told.pageviews, String(from)).toBe(count);
+      expect(told.pageviews, `from ${from}`).toBe(count);
     }
     const ofDesktop: CustomFilter = [[{ criteria: "device", operator: "==", value: "desktop" }]];
     const { pages } = (await host.request(getEngagement, body({ custom_filter: ofDesktop }))).answer;
     for (const [at, { from, count }] of pages.entries()) {
       const told = await listed([...ofDesktop, ...step("session_pageviews", from, pages[at + 1]?.from)]);
-      expect(told.sessions, String(from)).toBe(count);
+      expect(told.sessions, `from ${from}`).toBe(count);
     }
   });
 });

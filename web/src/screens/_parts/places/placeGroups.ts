@@ -17,4 +17,5 @@ export const placeGroups = (dimension: string, { name, country, region }: Place)
 ];
 
 /** What tells a row from all others of the same table. */
-export const placeId = ({ name, country, region }: Place): string => [name, region, country].filter(Boolean).join(", ");
+export const placeId = ({ name, country, region }: Place): string =>
+  country == null ? name : [name, region, country].join("\n");

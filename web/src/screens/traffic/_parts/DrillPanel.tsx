@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import type { DrillPanel_project$key } from "#web/__generated__/DrillPanel_project.graphql.ts";
 import type { DrillPanel_report$data, DrillPanel_report$key } from "#web/__generated__/DrillPanel_report.graphql.ts";
 import { withGroup } from "#web/filters/reportState.ts";
-import { BehindLink } from "#web/ui/data/BehindLink.tsx";
+import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
 import { BreakdownCsv } from "#web/screens/_parts/BreakdownCsv.tsx";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
@@ -12,6 +12,7 @@ import { placeGroups, placeId } from "#web/screens/_parts/places/placeGroups.ts"
 import { PlaceName } from "#web/screens/_parts/places/PlaceName.tsx";
 import { PlacesNote } from "#web/screens/_parts/places/PlacesNote.tsx";
 import { placeWithin } from "#web/screens/_parts/places/placeWithin.ts";
+import { readPlace } from "#web/screens/_parts/places/readPlace.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -147,8 +148,7 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
           ...BreakdownCsv_breakdown
           rows {
             name
-            country
-            region
+            ...readPlace_row
             visitors
             previousVisitors
             sessions
@@ -178,28 +178,29 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
   const { dimension, visitors, rows, totalCount, goal } = breakdown;
   const reached = goal ? (goal.key ?? goal.name) : undefined;
   const behind = (row: Row) =>
-    hrefs({ filters: placeGroups(dimension, row).reduce(withGroup, pairGroups(drill.pairs)), reached });
+    hrefs({ filters: placeGroups(dimension, readPlace(row)).reduce(withGroup, pairGroups(drill.pairs)), reached });
   const kind = dimensionKind(dimension);
+  const listed = rows.map(readPlace);
   const shown: Column<Row>[] = [
     {
       id: "name",
       title: kind.head,
       value: (row) => kind.write(row.name),
-      render: (row) => <PlaceName name={kind.write(row.name)} {...placeWithin(row, rows)} />,
+      render: (row) => <PlaceName name={kind.write(row.name)} {...placeWithin(readPlace(row), listed)} />,
       share: (row) => (visitors > 0 ? row.visitors / visitors : 0),
     },
     ...columns,
     ...(goal ? conversions(behind, kind.write) : []),
   ];
   const own = openDimensions([]).find((one) => one === dimension);
-  const longest = Math.max(0, ...rows.map((row) => (own ? pairsOf(drill.pairs, own, row).length : 0)));
+  const longest = Math.max(0, ...listed.map((place) => (own ? pairsOf(drill.pairs, own, place).length : 0)));
   return (
     <>
       <Table
         label={kind.label}
         columns={shown}
         rows={rows}
-        rowId={placeId}
+        rowId={(row) => placeId(readPlace(row))}
         defaultSort={{ column: "visitors", direction: "descending" }}
         empty={
           <EmptyState title={t("No visits in this range")} minHeight={HEIGHT}>
@@ -210,7 +211,7 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
           ? {
               onRowAction: (row: Row) =>
                 void navigate({
-                  pathname: drill.pathOf(pairsOf(drill.pairs, own, row)),
+                  pathname: drill.pathOf(pairsOf(drill.pairs, own, readPlace(row))),
                   search: withoutChoice(search.toString()),
                 }),
             }

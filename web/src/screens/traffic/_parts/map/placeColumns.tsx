@@ -1,5 +1,5 @@
 import { PlaceName } from "#web/screens/_parts/places/PlaceName.tsx";
-import { BehindLink } from "#web/ui/data/BehindLink.tsx";
+import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
 import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";

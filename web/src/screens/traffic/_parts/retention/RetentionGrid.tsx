@@ -1,7 +1,7 @@
 import { useTheme } from "@emotion/react";
 import type { ReactNode } from "react";
 import { t } from "#web/texts/t.ts";
-import { useCellStop } from "#web/ui/data/useCellStop.ts";
+import { useCellStop } from "#web/ui/navigation/useCellStop.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 import type { Cell } from "../../_lib/readRetentionCell.ts";

@@ -66,7 +66,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
   const most = Math.max(1, ...rows.map(({ visitors }) => visitors));
   const columns: Column<Row>[] = [
     { id: "hour", title: t("Hour"), value: (row) => written(row.hour), share: (row) => row.visitors / most },
-    behind({ id: "visitors", title: t("Visitors"), numeric: true, width: 96, value: (row) => row.visitors }),
+    behind({ id: "visitors", title: t("Visitors"), numeric: true, width: 80, value: (row) => row.visitors }),
     {
       id: "growth",
       title: t("Change"),
@@ -82,7 +82,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
       "sessions",
     ),
     behind(
-      { id: "pageviews", title: t("Views"), numeric: true, width: 96, value: (row) => row.pageviews },
+      { id: "pageviews", title: t("Views"), numeric: true, width: 72, value: (row) => row.pageviews },
       "pageviews",
     ),
     ...(goal
@@ -92,7 +92,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
             id: "conversions",
             title: t("Conversions"),
             numeric: true,
-            width: 110,
+            width: 104,
             value: (row: Row) => row.conversions,
           },
         ]

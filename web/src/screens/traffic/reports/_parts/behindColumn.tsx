@@ -1,5 +1,5 @@
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
-import { BehindLink } from "#web/ui/data/BehindLink.tsx";
+import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 
 /** A column of a count of which each leads to the visitors behind it; what is nobody leads nowhere. */
