@@ -245,6 +245,8 @@ export const realtime: AnswerOf<typeof getRealtime> = {
     ref_host: "www.google.com",
     channel: pick(channels, n),
     country: letters(n % 60),
+    region: "",
+    city: `City ${n % 60}`,
     device: "desktop",
     browser: "Chrome",
     lat: (n % 60) + 0.5,

@@ -653,11 +653,15 @@ export type BreakdownRow = {
   /** Share of sessions in which the goal event happened. */
   conversionRate?: Maybe<Scalars['Float']['output']>;
   conversions: Scalars['Float']['output'];
+  /** ISO 3166 code of the country that a region or city is in, empty where unknown; null of what is no known place. */
+  country?: Maybe<Scalars['String']['output']>;
   /** The value; empty where it is unknown. */
   name: Scalars['String']['output'];
   pageviews: Scalars['Float']['output'];
   /** Visitors in the compared range. */
   previousVisitors?: Maybe<Scalars['Float']['output']>;
+  /** The region that a city is in, empty where unknown; null of what is no known city. */
+  region?: Maybe<Scalars['String']['output']>;
   /** Mean of the deepest scroll of each page view, 0 to 1; only for pages. */
   scrollDepth?: Maybe<Scalars['Float']['output']>;
   sessions: Scalars['Float']['output'];
@@ -2231,7 +2235,7 @@ export type FilterCriteria =
   | 'BROWSER'
   | 'CITY'
   | 'COUNTRY'
-  /** 1 Monday to 7 Sunday. */
+  /** 1 Monday to 7 Sunday, by the project's clock. */
   | 'DAYOFWEEK'
   | 'DEVICE'
   /** Sessions in which this event happened. */
@@ -2239,15 +2243,21 @@ export type FilterCriteria =
   | 'EXIT_PAGE'
   /** Sessions in which this goal was reached: the key of a goal of the project, or the name of an event. */
   | 'GOAL'
-  /** 0 to 23. */
+  /** 0 to 23, by the project's clock. */
   | 'HOUROFDAY'
   | 'LANDING_PAGE'
   | 'LANG'
   | 'OS'
   | 'PAGE'
+  /** Page views of the range that were visible and in use for so long: seconds. */
+  | 'PAGE_TIME'
   | 'REF_HOST'
   | 'REF_PAGE'
   | 'REGION'
+  /** Page views of the range of which so much was in sight: percent of the page. */
+  | 'SCROLL_DEPTH'
+  /** Sessions with so many page views in the range. */
+  | 'SESSION_PAGEVIEWS'
   /** The channel. */
   | 'SOURCE'
   | 'UTM_CAMPAIGN'
@@ -2255,6 +2265,12 @@ export type FilterCriteria =
   | 'UTM_MEDIUM'
   | 'UTM_SOURCE'
   | 'UTM_TERM'
+  /** 1 Monday to 7 Sunday, by the visitor's own clock; by the project's where that is not known. */
+  | 'VISITOR_DAYOFWEEK'
+  /** 0 to 23, by the visitor's own clock; by the project's where that is not known. */
+  | 'VISITOR_HOUROFDAY'
+  /** Visitors with so many sessions in the range, whatever else the filter asks. */
+  | 'VISITOR_SESSIONS'
   /** new or returning. */
   | 'VISITOR_TYPE';
 
@@ -5042,6 +5058,8 @@ export type RealtimeEvent = {
   at: Scalars['DateTime']['output'];
   browser: Scalars['String']['output'];
   channel: Scalars['String']['output'];
+  /** Empty where unknown. */
+  city: Scalars['String']['output'];
   /** ISO 3166 code; empty where unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
@@ -5055,6 +5073,8 @@ export type RealtimeEvent = {
   path: Scalars['String']['output'];
   /** Host that the visit came from; empty where there is none. */
   refHost: Scalars['String']['output'];
+  /** Empty where unknown. */
+  region: Scalars['String']['output'];
   sessionId: Scalars['String']['output'];
   /** pageview, event, click, rage, dead, error, ... */
   type: Scalars['String']['output'];
@@ -7165,6 +7185,8 @@ export type VisitorConnection = {
   currency?: Maybe<Scalars['String']['output']>;
   edges: Array<VisitorEdge>;
   pageInfo: PageInfo;
+  /** Page views of all of them, as far as the filters choose them. */
+  pageviewCount: Scalars['Int']['output'];
   range: ReportRange;
   /** Sessions of all of them, as far as the filters choose them. */
   sessionCount: Scalars['Int']['output'];
@@ -8924,9 +8946,11 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   conversionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   previousVisitors?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scrollDepth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10613,6 +10637,7 @@ export type RealtimeEventResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10621,6 +10646,7 @@ export type RealtimeEventResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refHost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11466,6 +11492,7 @@ export type VisitorConnectionResolvers<ContextType = Context, ParentType extends
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['VisitorEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authenticate } from "@sightline/schema/rest/account/account";
+import { getTimeline } from "@sightline/schema/rest/timeline/entries";
 import { getAnnotations } from "@sightline/schema/rest/timeline/timeline";
 import { getWidgets } from "@sightline/schema/rest/projects/projects";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
@@ -114,6 +115,46 @@ describe("the demo", () => {
     expect(notes.answer.rows.map(({ text }) => text)).toEqual(["New checkout", "Winter sale"]);
   });
 
+  it("has a history of changes, each of something that is there, told from what to what", async () => {
+    const as = { jwt: DEMO_API_KEY };
+    const [shop, ofJournal] = (await host.request(getWidgets, { as })).answer;
+    const days = { startDate: "2025-12-19", endDate: "2026-03-18" };
+    const marks = async (widget_id: number | undefined) =>
+      (await host.request(getAnnotations, { as, body: { widget_id, ...days } })).answer.changes.map(
+        ({ date, text, description, user_name }) => [date.slice(0, 10), text, description, user_name],
+      );
+    expect(await marks(shop?.widget_id)).toEqual([
+      ["2026-01-15", "events.event_rule_created", "newsletter_seen", "Una User"],
+      ["2026-01-22", "goals.goal_created", "Followed on Instagram", "Una User"],
+      ["2026-02-05", "project.settings_changed", "Northwind Shop", "Adam Admin"],
+      ["2026-02-09", "project.block_rule_added", "agent LoadProbe", "Adam Admin"],
+      ["2026-02-22", "project.block_rule_added", "address 203.0.113.0/24", "Adam Admin"],
+      ["2026-02-26", "goals.goal_changed", "Stayed for three minutes", "Olivia Owner"],
+      ["2026-03-04", "events.event_rule_changed", "read_three_quarters", "Una User"],
+      ["2026-03-09", "project.block_rule_deleted", "agent LoadProbe", "Adam Admin"],
+    ]);
+    expect(await marks(ofJournal?.widget_id)).toEqual([
+      ["2026-02-28", "goals.goal_changed", "Read to the end", "Una User"],
+    ]);
+    const told = await host.request(getTimeline, { as, body: { widget_id: shop?.widget_id, ...days } });
+    const { rows } = told.answer;
+    expect(rows.find(({ text }) => text === "goals.goal_changed")?.changed).toEqual([
+      { field: "goal_name", before: "Stayed for two minutes", after: "Stayed for three minutes" },
+      { field: "goal_value", before: "120", after: "180" },
+    ]);
+    const rules = await host.entities.selectFrom("block_rule").select(["value", "created_at"]).execute();
+    expect(rules).toEqual([{ value: "203.0.113.0/24", created_at: new Date("2026-02-22T09:05:00Z") }]);
+    const goals = await host.entities.selectFrom("goal_profile").select(["goal_profile_id", "created_at"]).execute();
+    const created = await host.entities
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("action", "=", "goal_created")
+      .execute();
+    for (const { action_id, created_at } of created) {
+      expect(goals).toContainEqual({ goal_profile_id: Number(action_id), created_at });
+    }
+  });
+
   it("changes nothing when it starts again soon", async () => {
     const before = await stored();
     host.clock.move(59 * 60_000);
@@ -124,6 +165,8 @@ describe("the demo", () => {
 
   it("starts over after a start that was cut off, without counting anything twice", async () => {
     const before = await stored();
+    const entries = () => host.entities.selectFrom("audit_log").select("audit_id").orderBy("audit_id").execute();
+    const told = await entries();
     await host.entities
       .updateTable("host_state")
       .set({ value: JSON.stringify({ origin }) })
@@ -131,6 +174,7 @@ describe("the demo", () => {
       .execute();
     await prepare();
     expect(await stored()).toEqual(before);
+    expect(await entries()).toEqual(told);
   });
 
   it("adds the days since the last start, and no more than its 90", async () => {

@@ -8,6 +8,7 @@ import type { Services } from "#host/http/services.ts";
 import { keepComments } from "#host/ingest/feedback/keepComments.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
 import { clientProfiles, makeBrands } from "./brands.ts";
+import { makeChanges } from "./changes/makeChanges.ts";
 import { makeCodes } from "./codes.ts";
 import { makeCompany } from "./company.ts";
 import { makeEndedCompany } from "./endedCompany.ts";
@@ -51,6 +52,7 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
   if (!known) await keepState(entities, state);
   await makeCompany(entities, profiles, state.origin);
   await makeGoals(entities, new Date(state.origin * DAY));
+  await makeChanges(entities, state.origin);
   await makeEndedCompany(entities, now);
   await makeUnpaidCompany(entities, now);
   await makeBrands(entities, new Date(state.origin * DAY));

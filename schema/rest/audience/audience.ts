@@ -15,6 +15,9 @@ export const RealtimeEvent = z.object({
   channel: z.string(),
   /** ISO 3166 code, "" where unknown */
   country: z.string(),
+  /** "" where unknown, as the city is */
+  region: z.string(),
+  city: z.string(),
   device: z.string(),
   browser: z.string(),
   /** degrees, to a tenth; null where no more than the country is known */

@@ -85,6 +85,7 @@ export const listVisitors = endpoint({
     total: z.number().int(),
     /** of all these visitors, in the range */
     sessions: z.number().int(),
+    pageviews: z.number().int(),
     /** ISO 4217 code that revenue is in; null where nothing has been paid */
     currency: z.string().nullable(),
     range: AnsweredRange,

@@ -110,6 +110,10 @@ export type Dimension = z.infer<typeof Dimension>;
 export const BreakdownRow = z.object({
   /** the value as stored; "" where it is unknown */
   name: z.string(),
+  /** ISO 3166 code of the country that a region or city is in; "" where it is unknown, left out of what is no place */
+  country: z.string().optional(),
+  /** that a city is in; "" where it is unknown, left out of what is no city */
+  region: z.string().optional(),
   /** what members call the event; without it it goes by its name, or is none */
   title: z.string().optional(),
   visitors: z.number(),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce5ca6ed7c27d3cc09e52f2678043090>>
- * @relayHash 9036930d25b1b4b84ab93173541b32e1
+ * @generated SignedSource<<d4e992b23ff1bee5aa87cb4702005bfb>>
+ * @relayHash 666ba6abd78e1fa2fccd75329c9a52d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f65a67c6fdc9f75f695a82cb16fa0e7c596bcc1cb56b0e8608762ecae72212d9
+// @relayRequestID e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f65a67c6fdc9f75f695a82cb16fa0e7c596bcc1cb56b0e8608762ecae72212d9",
+    "id": "e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

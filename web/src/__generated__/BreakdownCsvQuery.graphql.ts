@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cde5a1e09ae6957f54e2a1a93f90054d>>
- * @relayHash 8ec9cbbf7bd04b6d06d3f36b71d4b5e2
+ * @generated SignedSource<<2b83d22b9418796ae100bfb937ddbfd0>>
+ * @relayHash d82e61f8c7246814d6277720b2c6af58
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80547969156469787bce3f083ae643ae738bb05dc1670aad3e3dd1eb38c6383f
+// @relayRequestID 76501728064e02493656e25f217263ec2a38293f03ab300cd9faa43d6ce5bde7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
 export type Dimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "ENTRY" | "EVENT" | "EXIT" | "HOUR" | "LANG" | "OS" | "PAGE" | "REF" | "REGION" | "SCREEN" | "TITLE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "WEEKDAY" | "%future added value";
-export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "REGION" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type RangeInput = {
@@ -50,9 +50,11 @@ export type BreakdownCsvQuery$data = {
             readonly bounceRate: number | null | undefined;
             readonly conversionRate: number | null | undefined;
             readonly conversions: number;
+            readonly country: string | null | undefined;
             readonly name: string;
             readonly pageviews: number;
             readonly previousVisitors: number | null | undefined;
+            readonly region: string | null | undefined;
             readonly scrollDepth: number | null | undefined;
             readonly sessions: number;
             readonly visitors: number;
@@ -181,6 +183,20 @@ v9 = {
               "args": null,
               "kind": "ScalarField",
               "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "country",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "region",
               "storageKey": null
             },
             {
@@ -346,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "80547969156469787bce3f083ae643ae738bb05dc1670aad3e3dd1eb38c6383f",
+    "id": "76501728064e02493656e25f217263ec2a38293f03ab300cd9faa43d6ce5bde7",
     "metadata": {},
     "name": "BreakdownCsvQuery",
     "operationKind": "query",
@@ -355,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "0719d993705cbd0095e20b585e4638e0";
+(node as any).hash = "d9825857dc9da885e7ccd37758603d6f";
 
 export default node;

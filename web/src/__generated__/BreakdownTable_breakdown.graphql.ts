@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ca8134b92577a7f87004439737f83d2>>
+ * @generated SignedSource<<888c8960d0c2d0d22d952d17585ae6d2>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type BreakdownTable_breakdown$data = {
     readonly pageviews: number;
     readonly scrollDepth: number | null | undefined;
     readonly visitors: number;
+    readonly " $fragmentSpreads": FragmentRefs<"readPlace_row">;
   }>;
   readonly totalCount: number;
   readonly visitors: number;
@@ -104,6 +105,29 @@ return {
       "plural": true,
       "selections": [
         (v1/*:: as any*/),
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readPlace_row",
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "country",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "region",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -149,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd412964355627c1428e1525f47ea571";
+(node as any).hash = "71a81c725111abf540a9ac000b32860d";
 
 export default node;

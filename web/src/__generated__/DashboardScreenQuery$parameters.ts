@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee037d727815a5ac1735531da52af541>>
- * @relayHash c6427f015632e8a8007e511b5dfdab57
+ * @generated SignedSource<<40fd9b22f7ac30e269f9e5561981cbd0>>
+ * @relayHash 743701c22bb994af17e2a896fa71fb6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9
+// @relayRequestID f56079a7022ab1fca3a6863db360c6a6bbccb14a367f9e11d2238dc596601905
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9",
+    "id": "f56079a7022ab1fca3a6863db360c6a6bbccb14a367f9e11d2238dc596601905",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28400d063fa0cfcbe1c58db61a4d32c9>>
- * @relayHash c6427f015632e8a8007e511b5dfdab57
+ * @generated SignedSource<<3139696e6ffb52c650ae784116c06041>>
+ * @relayHash 743701c22bb994af17e2a896fa71fb6c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9
+// @relayRequestID f56079a7022ab1fca3a6863db360c6a6bbccb14a367f9e11d2238dc596601905
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
 export type Dimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "ENTRY" | "EVENT" | "EXIT" | "HOUR" | "LANG" | "OS" | "PAGE" | "REF" | "REGION" | "SCREEN" | "TITLE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "WEEKDAY" | "%future added value";
-export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "REGION" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type Interval = "DAY" | "HOUR" | "MONTH" | "WEEK" | "%future added value";
 export type Metric = "AVERAGE_DURATION" | "BOUNCE_RATE" | "CONVERSIONS" | "CONVERSION_RATE" | "ENGAGED_TIME" | "PAGES_PER_SESSION" | "PAGEVIEWS" | "SESSIONS" | "VISITORS" | "%future added value";
@@ -373,6 +373,20 @@ v40 = {
   "plural": true,
   "selections": [
     (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "region",
+      "storageKey": null
+    },
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
@@ -1247,7 +1261,7 @@ return {
     ]
   },
   "params": {
-    "id": "15f5f991e8491a8904ec70228df7699d790010a22c80f0348e9d25488874bdc9",
+    "id": "f56079a7022ab1fca3a6863db360c6a6bbccb14a367f9e11d2238dc596601905",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

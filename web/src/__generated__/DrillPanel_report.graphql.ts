@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6718dba491765152d77100f86896503>>
+ * @generated SignedSource<<de9be425b1f02a6d27cd05fab5dc1eba>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type DrillPanel_report$data = {
       readonly previousVisitors: number | null | undefined;
       readonly sessions: number;
       readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readPlace_row">;
     }>;
     readonly totalCount: number;
     readonly visitors: number;
@@ -143,6 +144,29 @@ return {
           "plural": true,
           "selections": [
             (v1/*:: as any*/),
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "readPlace_row",
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "country",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "region",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
             (v0/*:: as any*/),
             {
               "alias": null,
@@ -205,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "dcca0150f853da5407363ea36a0c9a56";
+(node as any).hash = "6cc87f06411a3d72471341d112f7a6d0";
 
 export default node;

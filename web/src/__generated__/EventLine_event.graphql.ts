@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2390a365615ae7d706e2497f1d88f7f0>>
+ * @generated SignedSource<<2f2b0a9e9172b724a53caed263107c53>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,13 @@ import { FragmentRefs } from "relay-runtime";
 export type EventLine_event$data = {
   readonly at: string;
   readonly browser: string;
+  readonly city: string;
   readonly country: string;
   readonly device: string;
   readonly name: string;
   readonly path: string;
   readonly refHost: string;
+  readonly region: string;
   readonly type: string;
   readonly " $fragmentType": "EventLine_event";
 };
@@ -77,6 +79,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "region",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "device",
       "storageKey": null
     },
@@ -92,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d80cefe8aefceb982877a95df7b735a2";
+(node as any).hash = "8b3a701c780b6e1e54f0df61c344ffa5";
 
 export default node;

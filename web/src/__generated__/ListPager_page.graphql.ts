@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<799300ccda771843931a3d4711b3aecf>>
+ * @generated SignedSource<<d11d36285e19bce37455a0227d502d9e>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ListPager_page$data = {
     readonly hasPreviousPage: boolean;
     readonly startCursor: string | null | undefined;
   };
+  readonly pageviewCount: number;
   readonly range: {
     readonly endDate: string;
     readonly startDate: string;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "sessionCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pageviewCount",
       "storageKey": null
     },
     {
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e89bc86822cf32b37679652e246e8bbf";
+(node as any).hash = "ef85d67e78d4face27886f867cb8a050";
 
 export default node;

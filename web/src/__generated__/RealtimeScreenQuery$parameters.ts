@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<297da46b71809cb3e7540e5616e2c179>>
- * @relayHash d6978efc7d5a1cc87c18eb853c1ce878
+ * @generated SignedSource<<830c134d4607930ff703bd7bdb39751a>>
+ * @relayHash 2ce5715a842a3439e6c12c8e9cd50668
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24cb323f8c3ff9b284c4f0a39b1f353e423868ee71d0b2b2f194d824616ab59b
+// @relayRequestID 5e54fb4257943ff6cfd6a84d32b3b56579d050cc08f42efb57d1c5704a86fbd7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RealtimeScreenQuery } from './RealtimeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RealtimeScreenQuery } from './RealtimeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RealtimeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24cb323f8c3ff9b284c4f0a39b1f353e423868ee71d0b2b2f194d824616ab59b",
+    "id": "5e54fb4257943ff6cfd6a84d32b3b56579d050cc08f42efb57d1c5704a86fbd7",
     "metadata": {},
     "name": "RealtimeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<048927a4a5499793ba37465a0e8a6fde>>
- * @relayHash d6978efc7d5a1cc87c18eb853c1ce878
+ * @generated SignedSource<<17d173eea8b9294ef35773fb6714cd67>>
+ * @relayHash 2ce5715a842a3439e6c12c8e9cd50668
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24cb323f8c3ff9b284c4f0a39b1f353e423868ee71d0b2b2f194d824616ab59b
+// @relayRequestID 5e54fb4257943ff6cfd6a84d32b3b56579d050cc08f42efb57d1c5704a86fbd7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,20 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "region",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       {
@@ -442,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "24cb323f8c3ff9b284c4f0a39b1f353e423868ee71d0b2b2f194d824616ab59b",
+    "id": "5e54fb4257943ff6cfd6a84d32b3b56579d050cc08f42efb57d1c5704a86fbd7",
     "metadata": {},
     "name": "RealtimeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4cdb0a2613da87f7498323d337c9ffb>>
- * @relayHash c88755d2db880fa90f92a44335aea5c4
+ * @generated SignedSource<<f2c6a64256943e3dffb86ac2c21c14ba>>
+ * @relayHash 3ce59a6595dd0d5adcdb49823b819bf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 685234cf7e578ac00bb32f6f46e998ac7c41ea90addbe9077dee2da63d560ca4
+// @relayRequestID 3f9bbdd774bc7821265ead27d8a030a8db3d22d7d7d42309502131a7270d9f50
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "685234cf7e578ac00bb32f6f46e998ac7c41ea90addbe9077dee2da63d560ca4",
+    "id": "3f9bbdd774bc7821265ead27d8a030a8db3d22d7d7d42309502131a7270d9f50",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc1e9d50f8e245ce74d3f9701fbf15ad>>
- * @relayHash c88755d2db880fa90f92a44335aea5c4
+ * @generated SignedSource<<f85c6f65ddef111651c6f36313529751>>
+ * @relayHash 3ce59a6595dd0d5adcdb49823b819bf8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 685234cf7e578ac00bb32f6f46e998ac7c41ea90addbe9077dee2da63d560ca4
+// @relayRequestID 3f9bbdd774bc7821265ead27d8a030a8db3d22d7d7d42309502131a7270d9f50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "REGION" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type VisitorKind = "ALL" | "CONTACT" | "USERS" | "%future added value";
@@ -780,6 +780,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "pageviewCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
@@ -828,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "685234cf7e578ac00bb32f6f46e998ac7c41ea90addbe9077dee2da63d560ca4",
+    "id": "3f9bbdd774bc7821265ead27d8a030a8db3d22d7d7d42309502131a7270d9f50",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<092782982e1fd6bf2fdb86c8d821f8e5>>
+ * @generated SignedSource<<73afdfb7d6f0c0a81d13a22179470a12>>
  * @relayHash 014412361778c5284057b2109a30036c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID c80b073c046f91212f66ed4064fed6c23d11d8d3f17ea3c341796da8bf81f057
 
 import { ConcreteRequest } from 'relay-runtime';
-export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "REGION" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
 export type useFilterValuesQuery$variables = {
   contains: string;
   criteria: FilterCriteria;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9fecd0cd8056d2d7252bc1de3ca35c2>>
- * @relayHash 07b0afecdb07a5c863e90bd91f8592ca
+ * @generated SignedSource<<884be27db0e44d970234e09170bd0db6>>
+ * @relayHash d6cb7ebeca648cd9fd61b5190de0cd5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5bed5325d93dae51d20aca83864d29bd12ff31dfc1cabc2d402c18af71a053b
+// @relayRequestID 8a442e077d2a3b540a934cc152e103231acccdb9e75d9cedcbe9180d3ddc6f0d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,20 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "region",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               {
@@ -372,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5bed5325d93dae51d20aca83864d29bd12ff31dfc1cabc2d402c18af71a053b",
+    "id": "8a442e077d2a3b540a934cc152e103231acccdb9e75d9cedcbe9180d3ddc6f0d",
     "metadata": {},
     "name": "useRealtimeSubscription",
     "operationKind": "subscription",

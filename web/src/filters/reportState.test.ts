@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readReportState, toggleCondition, writeReportState } from "./reportState.ts";
+import { readReportState, toggleCondition, toggleGroups, writeReportState } from "./reportState.ts";
 
 const of = (text: string) => readReportState(new URLSearchParams(text));
 
@@ -56,5 +56,15 @@ describe("the report state of an address", () => {
     const once = toggleCondition([], germany);
     expect(once).toEqual([[germany]]);
     expect(toggleCondition(once, { ...germany })).toEqual([]);
+  });
+  it("takes several groups on and off as one", () => {
+    const group = (criteria: string, value: string) => [{ criteria, operator: "IS", value }];
+    const country = group("COUNTRY", "US");
+    const place = [country, group("CITY", "Birmingham")];
+    const device = group("DEVICE", "mobile");
+    // the country was chosen already: it stays, and nothing is there twice
+    const on = toggleGroups([country, device], place);
+    expect(on).toEqual([country, device, place[1]]);
+    expect(toggleGroups(on, place)).toEqual([device]);
   });
 });

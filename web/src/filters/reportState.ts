@@ -154,5 +154,11 @@ export function toggleGroup(groups: readonly Group[], group: Group): Group[] {
 export const withGroup = (groups: readonly Group[], group: Group): readonly Group[] =>
   groups.some((one) => isSame(one, group)) ? groups : [...groups, group];
 
+/** All of the groups added, or all taken away where they are there already. */
+export const toggleGroups = (groups: readonly Group[], toggled: readonly Group[]): readonly Group[] =>
+  toggled.every((group) => withGroup(groups, group) === groups)
+    ? groups.filter((one) => !toggled.some((group) => isSame(one, group)))
+    : toggled.reduce(withGroup, groups);
+
 export const toggleCondition = (groups: readonly Group[], condition: Condition): Group[] =>
   toggleGroup(groups, [condition]);

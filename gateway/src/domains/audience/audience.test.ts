@@ -47,6 +47,8 @@ const realtime: Realtime = {
       visitor_id: "v",
       session_id: "s",
       ref_host: "",
+      region: "Berlin",
+      city: "Berlin",
       lat: 52.5,
       lon: 13.4,
       ...seen,
@@ -62,7 +64,7 @@ beforeEach(() => {
 });
 
 const FIELDS = `at active idle perMinute { at pageviews usualMin usualMax } pages { name visitors }
-  visitors { visitorId state lastSeen country } events { eventId refHost lat lon } bots pageviewsToday lastEventAt`;
+  visitors { visitorId state lastSeen country } events { eventId refHost region city lat lon } bots pageviewsToday lastEventAt`;
 
 test("every field, with the project's own header", async () => {
   const { data, errors } = await gateway.execute(
@@ -81,7 +83,7 @@ test("every field, with the project's own header", async () => {
           perMinute: [{ at, pageviews: 1, usualMin: null, usualMax: 4 }],
           pages: [{ name: "/", visitors: 1 }],
           visitors: [{ visitorId: "v", state: "ACTIVE", lastSeen: at, country: "DE" }],
-          events: [{ eventId: "e", refHost: "", lat: 52.5, lon: 13.4 }],
+          events: [{ eventId: "e", refHost: "", region: "Berlin", city: "Berlin", lat: 52.5, lon: 13.4 }],
           bots: 3,
           pageviewsToday: 9,
           lastEventAt: at,

@@ -59,6 +59,7 @@ export const visitors: NonNullable<ProjectResolvers["visitors"]> = async (projec
       numbers: camel(numbers),
     })),
     sessionCount: answered?.sessions ?? 0,
+    pageviewCount: answered?.pageviews ?? 0,
     currency: answered?.currency ?? null,
     range: answered?.range ?? { ...dates, timezone: "" },
   };

@@ -64,7 +64,7 @@ beforeEach(() => {
   const range = { startDate: "2026-01-03", endDate: "2026-02-01", timezone: "Europe/Berlin" };
   gateway.answers({
     getWidgets: [widget(12)],
-    listVisitors: { rows: [row(1), row(2), row(3)], total: 9, sessions: 14, currency: "EUR", range },
+    listVisitors: { rows: [row(1), row(2), row(3)], total: 9, sessions: 14, pageviews: 30, currency: "EUR", range },
     getVisitor: profile,
     getVisitorSessions: { rows: [session], total: 1 },
     getVisitorTimeline: {
@@ -95,7 +95,7 @@ beforeEach(() => {
 
 const LIST = `query ($after: String) { viewer { project(id: "12") {
   visitors(range: {startDate: "2026-01-03", endDate: "2026-02-01"}, kind: USERS, search: "an", tag: " VIP ", order: REVENUE, first: 2, after: $after) {
-    totalCount sessionCount currency pageInfo { hasNextPage endCursor } edges { node { id name tags } numbers { sessions conversions } } } } } }`;
+    totalCount sessionCount pageviewCount currency pageInfo { hasNextPage endCursor } edges { node { id name tags } numbers { sessions conversions } } } } } }`;
 
 test("a list is read page by page, as many calls as pages", async () => {
   const { data, errors } = await gateway.execute(LIST, {}, { as: "viewer" });
@@ -105,6 +105,7 @@ test("a list is read page by page, as many calls as pages", async () => {
   expect(visitors).toMatchObject({
     totalCount: 9,
     sessionCount: 14,
+    pageviewCount: 30,
     currency: "EUR",
     pageInfo: { hasNextPage: true },
     edges: [{ node: { id, name: "Anna", tags: ["VIP"] }, numbers: { sessions: 1, conversions: null } }, {}],

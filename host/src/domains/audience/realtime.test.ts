@@ -217,9 +217,9 @@ describe("who is there now", () => {
       ["pageview", "Home"],
       ["click", "n0"],
     ]);
-    expect(events.slice(0, 2).map(({ lat, lon }) => [lat, lon])).toEqual([
-      [null, null],
-      [48.1, 11.6],
+    expect(events.slice(0, 2).map(({ region, city, lat, lon }) => [region, city, lat, lon])).toEqual([
+      ["", "", null, null],
+      ["Bavaria", "Munich", 48.1, 11.6],
     ]);
     expect(last_event_at).toBe(ago(0.5));
   });

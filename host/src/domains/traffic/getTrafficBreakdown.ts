@@ -7,7 +7,7 @@ import { route } from "#host/http/route.ts";
 import { metricValues } from "./metricValues.ts";
 import { pageDimensions } from "./sql/dimensions.ts";
 import { scrollDepth } from "./sql/scrollDepth.ts";
-import { breakdownVisitors, trafficBreakdown } from "./sql/trafficBreakdown.ts";
+import { breakdownVisitors, keyText, trafficBreakdown } from "./sql/trafficBreakdown.ts";
 import { visitorCount } from "./sql/visitorCount.ts";
 
 export const getTrafficBreakdown = route(call, {
@@ -39,12 +39,15 @@ export const getTrafficBreakdown = route(call, {
       const { pages_per_session: _pages, engaged_time: _engaged, ...values } = metricValues(row);
       const depth = depths?.get(row.name);
       const title = naming?.of(row.name).display_name;
+      const { country, region } = row;
       return {
         name: row.name,
+        ...(country !== undefined && { country }),
+        ...(region !== undefined && { region }),
         ...(title && { title }),
         ...values,
         scroll_depth: depth === undefined ? null : depth / 100,
-        ...(before && { previous_visitors: before.get(row.name) ?? 0 }),
+        ...(before && { previous_visitors: before.get(keyText(row)) ?? 0 }),
       };
     }),
     total,

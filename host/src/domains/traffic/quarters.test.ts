@@ -29,6 +29,8 @@ const rows = (widgetId: number) =>
         path: `/page/${(session * place) % 13}`,
         entry_path: `/page/${session % 4}`,
         country: ["DE", "FR", ""][session % 3],
+        region: ["Saxony", "", "Lot"][session % 7] ?? "",
+        city: ["Halle", "Paris", "Halle"][session % 4] ?? "",
         device: ["desktop", "mobile"][session % 2],
         channel: "Direct",
         engaged_ms: place * 700,
@@ -72,13 +74,13 @@ describe.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])("the same numbers i
         { ...range, metric, interval },
       ]),
     ),
-    ...(["page", "entry", "exit", "country", "device", "hour", "weekday", "channel", "screen"] as const).map(
-      (dimension): [string, Endpoint, object] => [
-        `by ${dimension}`,
-        traffic.getTrafficBreakdown,
-        { ...range, dimension, limit: 50, goal: "purchase" },
-      ],
-    ),
+    ...(
+      ["page", "entry", "exit", "country", "region", "city", "device", "hour", "weekday", "channel", "screen"] as const
+    ).map((dimension): [string, Endpoint, object] => [
+      `by ${dimension}`,
+      traffic.getTrafficBreakdown,
+      { ...range, dimension, limit: 50, goal: "purchase" },
+    ]),
     ["active hours", traffic.getActiveHours, { ...range, metric: "sessions" }],
     ["months", monthly.getMonthlyChart, { months: 12 }],
     ["hours of the day", reports.getHourlyTraffic, range],

@@ -103,6 +103,26 @@ describe("hours, months and values", () => {
       ["7", 1],
     ]);
     expect(await values("hourofday", "9")).toEqual([["9", 1]]);
+    expect(await values("visitor_hourofday", "9")).toEqual([["9", 1]]);
+    expect(await values("visitor_dayofweek")).toEqual(await values("dayofweek"));
+    expect(await values("session_pageviews")).toEqual([
+      ["1", 2],
+      ["2", 2],
+    ]);
+    expect(await values("visitor_sessions")).toEqual([
+      ["2", 2],
+      ["1", 1],
+    ]);
+    expect(await values("scroll_depth")).toEqual([
+      ["20", 1],
+      ["40", 1],
+      ["80", 1],
+    ]);
+    expect(await values("page_time")).toEqual([
+      ["15", 1],
+      ["4", 1],
+      ["60", 1],
+    ]);
   });
 
   it("shows the holder of a link what its range allows", async () => {

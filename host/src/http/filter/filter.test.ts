@@ -12,6 +12,8 @@ import { BY_PEOPLE, IN_PERIOD, periodParams } from "./peopleSql.ts";
 const widgetId = 1;
 const period = { from: Date.parse("2026-03-16T00:00:00Z"), to: Date.parse("2026-03-18T00:00:00Z") };
 
+const VIEW = "30000000-0000-4000-8000-000000000001";
+
 /** Three visits: 1 on Monday 9:00, 2 on Monday 23:00, 3 on Tuesday 9:00; visitor 1 made 1 and 3, visitor 2 was there before. */
 const rows = [
   {
@@ -31,6 +33,7 @@ const rows = [
     channel: "Direct",
     device: "desktop",
     country: "DE",
+    page_view_id: VIEW,
   },
   {
     session: 1,
@@ -43,6 +46,10 @@ const rows = [
     type: "event",
     name: "purchase",
   },
+  ...[
+    { at: "2026-03-16T09:01:20Z", type: "scroll", scroll_depth: 55, engaged_ms: 9_000 },
+    { at: "2026-03-16T09:01:40Z", type: "leave", scroll_depth: 30, engaged_ms: 3_500 },
+  ].map((read) => ({ session: 1, path: "/buy", page_view_id: VIEW, ...read })),
   {
     session: 2,
     visitor: 2,
@@ -55,6 +62,7 @@ const rows = [
     region: "Texas",
     city: "Austin",
     utm_term: "100%",
+    utc_offset: 60,
   },
   {
     session: 2,
@@ -141,6 +149,21 @@ describe("the filter language", () => {
     ["hourofday", "lt", "10", [1, 3]],
     ["hourofday", "lte", "9", [1, 3]],
     ["hourofday", "!=", "9", [2]],
+    // 23:00 of Monday is midnight of Tuesday for visitor 2; the others did not tell their clock
+    ["visitor_dayofweek", "==", "1", [1]],
+    ["visitor_dayofweek", "==", "2", [2, 3]],
+    ["visitor_hourofday", "==", "0", [2]],
+    ["visitor_hourofday", "gte", "9", [1, 3]],
+    ["session_pageviews", "==", "1", [2, 3]],
+    ["session_pageviews", "gte", "2", [1]],
+    ["session_pageviews", "lt", "2", [2, 3]],
+    ["visitor_sessions", "==", "1", [2]],
+    ["visitor_sessions", "gte", "2", [1, 3]],
+    // the deepest counts, and the times are added up; the other page views told nothing
+    ["scroll_depth", "gte", "55", [1]],
+    ["scroll_depth", "lt", "55", []],
+    ["page_time", "gt", "12", [1]],
+    ["page_time", "lt", "12", []],
     ["visitor_type", "==", "new", [1]],
     ["visitor_type", "==", "returning", [2, 3]],
     ["visitor_type", "!=", "returning", [1]],
@@ -181,6 +204,15 @@ describe("the filter language", () => {
     expect(await chosen({ filter_by: "direct", custom_filter: [[is("device", "mobile")]] })).toEqual([]);
   });
 
+  it("narrows to the events of a page view, and to whole visits by their counts", async () => {
+    const kind = (criteria: FilterCriteria) =>
+      parseFilter({ custom_filter: by(criteria, "gte", "1") }).rows.length === 1 ? "row" : "visit";
+    const asked = ["scroll_depth", "page_time", "session_pageviews", "visitor_sessions"] as const;
+    expect(asked.map(kind)).toEqual(["row", "row", "visit", "visit"]);
+    const otherPage = [...by("scroll_depth", "gte", "1"), ...by("page", "==", "/Café")];
+    expect(await chosen({ custom_filter: otherPage })).toEqual([]);
+  });
+
   it("reads weekday and hour off the zone's clock", async () => {
     // 23:00 UTC on Monday is Tuesday 00:00 in Berlin
     expect(await chosen({ custom_filter: by("dayofweek", "==", "2") }, "Europe/Berlin")).toEqual([2, 3]);
@@ -194,6 +226,13 @@ describe("the filter language", () => {
     ["dayofweek", "==", "8", "value"],
     ["dayofweek", "==", "monday", "value"],
     ["hourofday", "==", "-1", "value"],
+    ["visitor_hourofday", "==", "24", "value"],
+    ["visitor_dayofweek", "ex", "", "operator"],
+    ["session_pageviews", "**", "2", "operator"],
+    ["session_pageviews", "==", "some", "value"],
+    ["visitor_sessions", "==", "1.5", "value"],
+    ["scroll_depth", "gte", "101", "value"],
+    ["page_time", "gte", "-1", "value"],
     ["visitor_type", "**", "new", "operator"],
     ["visitor_type", "==", "old", "value"],
     ["event", "lt", "1", "operator"],

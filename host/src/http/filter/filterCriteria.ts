@@ -1,9 +1,12 @@
 // What each criterion of the filter language looks at.
 import type { FilterCondition, FilterCriteria } from "@sightline/schema/rest/range";
+import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { goalCondition } from "../goals/goalCondition.ts";
 import { calledSql } from "./calledSql.ts";
+import { clockSql } from "./clockSql.ts";
 import { numberSql, refuse, textSql, type Binding, type FilterSql } from "./filterSql.ts";
 import { IS_NAMED_EVENT } from "./namedEvent.ts";
+import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "./readingSql.ts";
 import { before, BY_PEOPLE, IN_PERIOD } from "./peopleSql.ts";
 
 type Criterion = (condition: FilterCondition, binding: Binding) => FilterSql;
@@ -12,6 +15,33 @@ type Criterion = (condition: FilterCondition, binding: Binding) => FilterSql;
 const ofVisit =
   (column: string): Criterion =>
   (condition, binding) => ({ of: "visit", sql: textSql(column, condition, binding) });
+
+const limits = { weekday: [1, 7], hour: [0, 23] } as const;
+
+const clockHand =
+  (clock: Clock, hand: "hour" | "weekday"): Criterion =>
+  (condition, binding) => ({ of: "row", sql: numberSql(clockSql[clock][hand], limits[hand], condition, binding) });
+
+/** larger than any count or any number of seconds that is asked for */
+const MOST = 1_000_000;
+
+/** All events of the page views that were read so far or so long. */
+const read =
+  (measure: string, most: number): Criterion =>
+  (condition, binding) => ({
+    of: "row",
+    sql: `page_view_id IN (SELECT page_view_id FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND ${IS_VIEW_OR_READING}
+    GROUP BY page_view_id HAVING ${WAS_READ} AND ${numberSql(measure, [0, most], condition, binding)})`,
+  });
+
+/** The sessions, or visitors with all their sessions, that have so much in the period. Who viewed no page has none. */
+const viewed =
+  (whose: "session_id" | "visitor_id", measure: string): Criterion =>
+  (condition, binding) => ({
+    of: "visit",
+    sql: `${whose} IN (SELECT ${whose} FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type = 'pageview'
+    GROUP BY ${whose} HAVING ${numberSql(measure, [0, MOST], condition, binding)})`,
+  });
 
 const exitPage: Criterion = (condition, binding) => ({
   of: "visit",
@@ -58,14 +88,14 @@ const reachedGoal: Criterion = ({ operator, value }, binding) => {
 
 export const criteria: Record<FilterCriteria, Criterion> = {
   page: (condition, binding) => ({ of: "row", sql: textSql("path", condition, binding) }),
-  dayofweek: (condition, binding) => ({
-    of: "row",
-    sql: numberSql("toDayOfWeek(ts, 0, {zone:String})", [1, 7], condition, binding),
-  }),
-  hourofday: (condition, binding) => ({
-    of: "row",
-    sql: numberSql("toHour(ts, {zone:String})", [0, 23], condition, binding),
-  }),
+  dayofweek: clockHand("project", "weekday"),
+  hourofday: clockHand("project", "hour"),
+  visitor_dayofweek: clockHand("visitor", "weekday"),
+  visitor_hourofday: clockHand("visitor", "hour"),
+  scroll_depth: read(DEEPEST, 100),
+  page_time: read(`${USED_MS} / 1000`, MOST),
+  session_pageviews: viewed("session_id", "count()"),
+  visitor_sessions: viewed("visitor_id", "uniqExact(session_id)"),
   landing_page: ofVisit("entry_path"),
   exit_page: exitPage,
   ref_page: ofVisit("ref"),

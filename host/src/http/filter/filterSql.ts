@@ -69,7 +69,7 @@ const comparisons: Partial<Record<FilterCondition["operator"], string>> = {
 
 export function numberSql(
   expression: string,
-  limits: [number, number],
+  limits: readonly [number, number],
   condition: FilterCondition,
   binding: Binding,
 ): string {
@@ -77,9 +77,9 @@ export function numberSql(
   const comparison = comparisons[operator];
   if (!comparison) return refuse(binding, "operator", `${criteria} is a number: use ==, !=, gt, gte, lt or lte`);
   const [least, most] = limits;
-  const number = /^\d{1,3}$/.test(value) ? Number(value) : -1;
+  const number = /^\d{1,7}$/.test(value) ? Number(value) : -1;
   if (number < least || number > most) {
     return refuse(binding, "value", `${criteria} must be a whole number from ${least} to ${most}`);
   }
-  return `${expression} ${comparison} ${binding.bind(number, "UInt8")}`;
+  return `${expression} ${comparison} ${binding.bind(number, "UInt32")}`;
 }

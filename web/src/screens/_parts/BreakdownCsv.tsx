@@ -27,6 +27,8 @@ void graphql`
           breakdown(dimension: $dimension, limit: $limit, offset: $offset) {
             rows {
               name
+              country
+              region
               visitors
               previousVisitors
               sessions
@@ -62,6 +64,8 @@ export function BreakdownCsv({ breakdown }: { breakdown: BreakdownCsv_breakdown$
   const kind = dimensionKind(dimension);
   const columns = [
     { title: kind.head, value: "name" },
+    ...(dimension === "CITY" ? [{ title: t("Region"), value: "region" }] : []),
+    ...(dimension === "CITY" || dimension === "REGION" ? [{ title: t("Country"), value: "country" }] : []),
     { title: t("Visitors"), value: "visitors" },
     ...(compare ? [{ title: t("Visitors before"), value: "previousVisitors" }] : []),
     { title: t("Sessions"), value: "sessions" },

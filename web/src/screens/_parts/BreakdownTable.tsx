@@ -3,7 +3,7 @@ import type {
   BreakdownTable_breakdown$data,
   BreakdownTable_breakdown$key,
 } from "#web/__generated__/BreakdownTable_breakdown.graphql.ts";
-import { toggleGroup, type Group } from "#web/filters/reportState.ts";
+import { toggleGroups } from "#web/filters/reportState.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
 import { t } from "#web/texts/t.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -12,8 +12,12 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { BreakdownCsv } from "./BreakdownCsv.tsx";
-import { BehindLink } from "./BehindLink.tsx";
-import { dimensionKind, valueGroups } from "./dimensionKinds.ts";
+import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
+import { dimensionKind } from "./dimensionKinds.ts";
+import { placeGroups, placeId } from "./places/placeGroups.ts";
+import { PlaceName } from "./places/PlaceName.tsx";
+import { placeWithin } from "./places/placeWithin.ts";
+import { readPlace } from "./places/readPlace.ts";
 import { useVisitorsHrefs } from "./useVisitorsHref.ts";
 
 export type BreakdownRow = BreakdownTable_breakdown$data["rows"][number];
@@ -43,8 +47,8 @@ const optional: Record<Exclude<BreakdownColumn, "conversions">, Column<Breakdown
 };
 
 const conversions = (
-  behind: (name: string) => string | undefined,
-  write: (name: string) => string,
+  behind: (row: BreakdownRow) => string | undefined,
+  say: (row: BreakdownRow) => string,
 ): Column<BreakdownRow> => ({
   id: "conversions",
   title: t("Conv."),
@@ -53,8 +57,8 @@ const conversions = (
   value: (row) => row.conversionRate,
   render: (row) => (
     <BehindLink
-      href={row.conversions > 0 ? behind(row.name) : undefined}
-      label={t("{name}, conversions", { name: write(row.name) })}
+      href={row.conversions > 0 ? behind(row) : undefined}
+      label={t("{name}, conversions", { name: say(row) })}
       value={exactNumber(row.conversions)}
     >
       {percent(row.conversionRate)}
@@ -83,6 +87,7 @@ export function BreakdownTable({ breakdown, columns }: Props) {
         ...BreakdownCsv_breakdown
         rows {
           name
+          ...readPlace_row
           visitors
           pageviews
           bounceRate
@@ -99,18 +104,23 @@ export function BreakdownTable({ breakdown, columns }: Props) {
   const kind = dimensionKind(data.dimension);
   const { criteria } = kind;
   const reached = data.goal ? (data.goal.key ?? data.goal.name) : undefined;
-  const behind = (name: string) => hrefs({ filters: valueGroups(data.dimension, name), reached });
+  const groupsOf = (row: BreakdownRow) => placeGroups(data.dimension, readPlace(row));
+  const behind = (row: BreakdownRow) => hrefs({ filters: groupsOf(row), reached });
+  const places = data.rows.map(readPlace);
+  const withinOf = (row: BreakdownRow) => placeWithin(readPlace(row), places);
+  const say = (row: BreakdownRow) => [kind.write(row.name), withinOf(row).within].filter(Boolean).join(", ");
   const shown: Column<BreakdownRow>[] = [
     {
       id: "name",
       title: kind.head,
       value: (row) => kind.write(row.name),
+      render: (row) => <PlaceName name={kind.write(row.name)} {...withinOf(row)} />,
       share: (row) => (data.visitors > 0 ? row.visitors / data.visitors : 0),
     },
     { id: "visitors", title: t("Visitors"), numeric: true, width: 84, value: (row) => row.visitors },
     ...columns.flatMap((column) => {
       if (column !== "conversions") return optional[column];
-      return reached === undefined ? [] : conversions(behind, kind.write);
+      return reached === undefined ? [] : conversions(behind, say);
     }),
   ];
   return (
@@ -119,7 +129,7 @@ export function BreakdownTable({ breakdown, columns }: Props) {
         label={kind.label}
         columns={shown}
         rows={data.rows}
-        rowId={(row) => row.name}
+        rowId={(row) => placeId(readPlace(row))}
         defaultSort={{ column: "visitors", direction: "descending" }}
         empty={
           <EmptyState title={t("No visits in this range")} minHeight={300}>
@@ -128,10 +138,7 @@ export function BreakdownTable({ breakdown, columns }: Props) {
         }
         {...(criteria
           ? {
-              onRowAction: (row: BreakdownRow) =>
-                change({
-                  filters: valueGroups(data.dimension, row.name).reduce<readonly Group[]>(toggleGroup, state.filters),
-                }),
+              onRowAction: (row: BreakdownRow) => change({ filters: toggleGroups(state.filters, groupsOf(row)) }),
             }
           : {})}
       />

@@ -2,6 +2,7 @@ import type { CSSObject, Theme } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { oneLine, tabular } from "#web/theme/textStyle.ts";
+import { BehindLink } from "../navigation/BehindLink.tsx";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
 import { percent } from "../format/percent.ts";
 
@@ -14,6 +15,8 @@ export interface BarItem {
   /** Small, muted, before the number: a conversion rate, a delta. */
   detail?: ReactNode;
   href?: string;
+  /** Where the number leads to: the visitors behind it. */
+  behind?: string | undefined;
 }
 
 interface Props {
@@ -50,8 +53,10 @@ export function BarList({ label, items, total, format = compactNumber, onSelect,
             {share !== undefined && (
               <span css={[detailStyle, { width: 44, textAlign: "right" }]}>{percent(share)}</span>
             )}
-            <span title={exactNumber(item.value)} css={valueStyle}>
-              {format(item.value)}
+            <span css={valueStyle}>
+              <BehindLink href={item.behind} label={item.label} value={exactNumber(item.value)}>
+                {format(item.value)}
+              </BehindLink>
             </span>
           </li>
         );

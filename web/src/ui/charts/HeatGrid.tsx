@@ -1,10 +1,13 @@
-import { useTheme } from "@emotion/react";
+import { useTheme, type CSSObject, type Theme } from "@emotion/react";
+import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import { mix } from "#web/theme/contrast.ts";
 import { textOn } from "#web/theme/brandAccent.ts";
+import { BehindLink } from "../navigation/BehindLink.tsx";
+import { useCellStop } from "../navigation/useCellStop.ts";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
-import { cornerStyle, gridStyle, headStyle, heatCell } from "./heatStyle.ts";
+import { cornerStyle, gridStyle, headStyle, heatCell, heatLink } from "./heatStyle.ts";
 
 interface Props {
   label: string;
@@ -18,30 +21,67 @@ interface Props {
   format?: (value: number) => string;
   rowNames?: readonly string[];
   columnNames?: readonly string[];
+  /** The visitors behind a number; undefined is "All". What is nobody leads nowhere. */
+  hrefOf?: (row: number | undefined, column: number | undefined) => string | undefined;
 }
 
-const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+interface Cell {
+  value: number;
+  /** "row column" */
+  place: string;
+  where: string;
+  href: string | undefined;
+}
+
+const weekday = new Intl.DateTimeFormat(locale(), { weekday: "short", timeZone: "UTC" });
+// 1 January 2024 was a Monday
+const weekdays = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2024, 0, day + 1)));
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, "0"));
 
-/** A real table: every count is read out, and colour only repeats it. */
+/** A real table: every count is read out, and colour only repeats it. Where counts lead on, arrows lead from one to the next. */
 export function HeatGrid(props: Props) {
-  const { label, grid, rowTotals, columnTotals, total, rowNames = weekdays, columnNames = hours } = props;
+  const { label, grid, rowTotals, columnTotals, total, rowNames = weekdays, columnNames = hours, hrefOf } = props;
   const say = props.format ?? compactNumber;
   const heat = useHeat(Math.max(0, ...grid.flat()));
-  const cell = (value: number, where: string, at: string | number) => (
-    <td key={at} title={`${where}: ${exactNumber(value)}`} css={heatCell} style={heat(value)}>
-      <span>{say(value)}</span>
-    </td>
-  );
-  const all = (value: number, where: string, at: string | number) => (
-    <td key={at} title={`${where}: ${exactNumber(value)}`} css={[heatCell, (t) => ({ color: t.color.muted })]}>
-      <span>{say(value)}</span>
+  const cell = (value: number, row: number | undefined, column: number | undefined): Cell => ({
+    value,
+    place: `${row ?? grid.length} ${column ?? columnNames.length}`,
+    where: whereOf(
+      row === undefined ? undefined : rowNames[row],
+      column === undefined ? undefined : columnNames[column],
+    ),
+    href: value > 0 ? hrefOf?.(row, column) : undefined,
+  });
+  const rows = grid.map((values, row) => ({
+    cells: values.map((value, column) => cell(value, row, column)),
+    all: rowTotals && cell(rowTotals[row] ?? 0, row, undefined),
+  }));
+  const last = columnTotals && {
+    cells: columnTotals.map((value, column) => cell(value, undefined, column)),
+    all: rowTotals && cell(total ?? 0, undefined, undefined),
+  };
+  const places = [...rows, ...(last ? [last] : [])]
+    .flatMap(({ cells, all }) => [...cells, ...(all ? [all] : [])])
+    .filter(({ href }) => href !== undefined)
+    .map(({ place }) => place);
+  const { onKeyDown, stopAt } = useCellStop(places);
+  const shown = ({ value, place, where, href }: Cell, isSum: boolean) => (
+    <td
+      key={place}
+      title={`${where}: ${exactNumber(value)}`}
+      css={[heatCell, isSum && sumStyle]}
+      {...(!isSum && { style: heat(value) })}
+    >
+      <BehindLink href={href} label={where} value={exactNumber(value)} stop={stopAt(place)} css={heatLink}>
+        {say(value)}
+      </BehindLink>
     </td>
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div role="region" aria-label={label} tabIndex={0} css={{ overflowX: "auto" }}>
-      <table aria-label={label} css={gridStyle}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead from link to link */}
+      <table aria-label={label} css={gridStyle} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             <th scope="col" css={cornerStyle}>
@@ -60,28 +100,35 @@ export function HeatGrid(props: Props) {
           </tr>
         </thead>
         <tbody>
-          {grid.map((row, day) => (
-            <tr key={rowNames[day]}>
+          {rows.map(({ cells, all }, row) => (
+            <tr key={rowNames[row]}>
               <th scope="row" css={headStyle}>
-                {rowNames[day]}
+                {rowNames[row]}
               </th>
-              {row.map((value, hour) => cell(value, `${rowNames[day] ?? ""} ${columnNames[hour] ?? ""}:00`, hour))}
-              {rowTotals && all(rowTotals[day] ?? 0, `${rowNames[day] ?? ""}, all hours`, "all")}
+              {cells.map((one) => shown(one, false))}
+              {all && shown(all, true)}
             </tr>
           ))}
-          {columnTotals && (
+          {last && (
             <tr>
               <th scope="row" css={headStyle}>
                 {t("All")}
               </th>
-              {columnTotals.map((value, hour) => all(value, `${columnNames[hour] ?? ""}:00, all days`, hour))}
-              {rowTotals && all(total ?? 0, "All", "all")}
+              {last.cells.map((one) => shown(one, true))}
+              {last.all && shown(last.all, true)}
             </tr>
           )}
         </tbody>
       </table>
     </div>
   );
+}
+
+const sumStyle = (t: Theme): CSSObject => ({ color: t.color.muted });
+
+function whereOf(day: string | undefined, hour: string | undefined): string {
+  if (day === undefined) return hour === undefined ? t("All") : t("{hour}:00, all days", { hour });
+  return hour === undefined ? t("{day}, all hours", { day }) : `${day} ${hour}:00`;
 }
 
 /** Five steps are told apart, twenty are not. */

@@ -32,3 +32,13 @@ export const heatCell = (t: Theme): CSSObject => ({
   whiteSpace: "nowrap",
   "&:hover": { boxShadow: `0 0 0 2px ${t.color.text}` },
 });
+
+/** The whole cell leads on; its colour says already that it is one of many. */
+export const heatLink: CSSObject = {
+  display: "grid",
+  alignContent: "center",
+  height: "100%",
+  textDecoration: "none",
+  borderRadius: 3,
+  "&[data-focus-visible]": { outlineOffset: -2 },
+};

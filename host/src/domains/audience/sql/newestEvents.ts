@@ -17,7 +17,7 @@ export async function newestEvents(
   const rows = await events.query<Omit<RealtimeEvent, "name"> & { called: string }>(
     `SELECT event_id, ts AS at, toString(event.type) AS type,
   multiIf(event.type = 'pageview', title, event.type = 'event', ${counted}, event.name != '', event.name, text) AS called, path,
-  visitor_id, session_id, ref_host, channel, country, device, browser,
+  visitor_id, session_id, ref_host, channel, country, region, city, device, browser,
   if(region = '' AND city = '', NULL, lat) AS lat, if(region = '' AND city = '', NULL, lon) AS lon
 FROM event
 WHERE widget_id = {widget:UInt32} AND ${WITHIN} AND is_bot = 0 AND is_internal = 0

@@ -21,11 +21,11 @@ export const listVisitors = route(call, {
     ]);
     const { kind, q, sort, direction, after, limit } = asked;
     const question = { kind, q, among, currency, sort, direction, after, limit };
-    const { rows, total, sessions } = await visitorList({ events, signal }, scope, question);
+    const { rows, totals } = await visitorList({ events, signal }, scope, question);
     const ids = rows.map((row) => row.visitor_id);
-    return { rows, total, sessions, currency, known: await describeVisitors(services, widgetId, ids, signal) };
+    return { rows, totals, currency, known: await describeVisitors(services, widgetId, ids, signal) };
   },
-  answer: ({ rows, total, sessions: visits, currency, known }, { scope }) => ({
+  answer: ({ rows, totals, currency, known }, { scope }) => ({
     rows: rows.flatMap((row) => {
       const visitor = known.get(row.visitor_id)?.visitor;
       if (!visitor) return [];
@@ -34,8 +34,9 @@ export const listVisitors = route(call, {
       const last_seen = new Date(row.last_seen).toISOString();
       return [{ visitor, numbers: { last_seen, sessions, pageviews, events, conversions, revenue }, sorted_by }];
     }),
-    total,
-    sessions: visits,
+    total: totals.visitors,
+    sessions: totals.sessions,
+    pageviews: totals.pageviews,
     currency: currency || null,
     range: answeredRange(scope),
   }),

@@ -25,8 +25,11 @@ describe("the visitors of a project", () => {
   afterAll(() => host.close());
 
   it("tells who they are and what they did in the range", async () => {
-    const { rows, total, currency } = await list({ goal: "purchase" });
-    expect(total).toBe(3);
+    const { rows, total, sessions, pageviews, currency } = await list({ goal: "purchase" });
+    expect([total, sessions, pageviews]).toEqual([3, 4, 6]);
+    const { sorted_by: value = 0, visitor } = rows.at(-1) ?? {};
+    const beyond = await list({ after: { value, visitor_id: visitor?.visitor_id } });
+    expect(beyond).toMatchObject({ rows: [], total: 3, sessions: 4, pageviews: 6 });
     expect(currency).toBe("EUR");
     expect(rows.map(({ visitor }) => visitor.visitor_id)).toEqual([CHLOE, ANNA, BEN]);
     expect(rows[1]).toEqual({

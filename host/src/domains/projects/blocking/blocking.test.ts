@@ -45,8 +45,30 @@ describe.each(entityBackends)("rules of a project ($name)", ({ openHost }) => {
     expect((await remove(page.block_rule_id)).answer).toEqual({ block_rule_id: page.block_rule_id });
     expect((await list()).answer.map(({ value }) => value)).toEqual(["203.0.113.0/24"]);
     expect((await remove(page.block_rule_id)).failure.code).toBe("NOT_FOUND");
-    const logged = await host.entities.selectFrom("audit_log").select(["action", "description"]).execute();
-    expect(logged).toContainEqual({ action: "block_rule_deleted", description: "page /checkout/*" });
+  });
+
+  it("are in the audit log with all that they said, coming and going", async () => {
+    const made = (await create({ kind: "country", value: "DE", label: "Old office" })).answer;
+    await remove(made.block_rule_id);
+    await remove((await create({ kind: "country", value: "FR" })).answer.block_rule_id);
+    const logged = await host.entities
+      .selectFrom("audit_log")
+      .select(["action", "description", "change"])
+      .where("description", "like", "country %")
+      .orderBy("audit_id")
+      .execute();
+    const whole = (field: string, value: string) => ({ field, before: null, after: value });
+    const gone = (field: string, value: string) => ({ field, before: value, after: null });
+    expect(logged.map(({ action, description, change }) => [action, description, change])).toEqual([
+      [
+        "block_rule_added",
+        "country DE",
+        [whole("kind", "country"), whole("value", "DE"), whole("label", "Old office")],
+      ],
+      ["block_rule_deleted", "country DE", [gone("kind", "country"), gone("value", "DE"), gone("label", "Old office")]],
+      ["block_rule_added", "country FR", [whole("kind", "country"), whole("value", "FR")]],
+      ["block_rule_deleted", "country FR", [gone("kind", "country"), gone("value", "FR")]],
+    ]);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { ownWidget } from "../oneWidget.ts";
+import { auditBlockRule } from "./auditBlockRule.ts";
 import { deletePast } from "./deletePast.ts";
 import { matchingOf } from "./matchingOf.ts";
 import { resolvedOrRefused } from "./resolveHost.ts";
@@ -46,19 +47,13 @@ export const createBlockRule = route(endpoint, {
         .returning("block_rule_id")
         .executeTakeFirst();
       if (!made) throw new Problem("CONFLICT", `${values.value} is blocked already`, { field: "value" });
-      await store
-        .insertInto("audit_log")
-        .values({
-          company_id: caller.companyId,
-          user_id: caller.userId,
-          widget_id: values.widget_id,
-          module: "project",
-          action: past ? "block_rule_added_and_past_deleted" : "block_rule_added",
-          action_id: String(made.block_rule_id),
-          description: `${values.kind} ${values.value}`,
-          created_at: new Date(now()),
-        })
-        .execute();
+      await auditBlockRule(store, caller, {
+        widget_id: values.widget_id,
+        id: made.block_rule_id,
+        rule: values,
+        action: past ? "block_rule_added_and_past_deleted" : "block_rule_added",
+        at: now(),
+      });
       if (past) await jobs.add(deletePast, past, { store });
       return made.block_rule_id;
     });

@@ -3,6 +3,7 @@ import { roles } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { ownWidget } from "../oneWidget.ts";
+import { auditBlockRule } from "./auditBlockRule.ts";
 
 /** A rule of a project that the caller may not see was not found. */
 export const deleteBlockRule = route(endpoint, {
@@ -10,7 +11,7 @@ export const deleteBlockRule = route(endpoint, {
   gather: async ({ services, caller, body: { block_rule_id } }) => {
     const row = await services.entities
       .selectFrom("block_rule")
-      .select(["widget_id", "kind", "value"])
+      .select(["widget_id", "kind", "value", "label"])
       .where("block_rule_id", "=", block_rule_id)
       .executeTakeFirst();
     if (!row) throw notFound("The rule");
@@ -21,22 +22,11 @@ export const deleteBlockRule = route(endpoint, {
     }
     return row;
   },
-  ask: ({ entities, now }, { widget_id, kind, value }, { caller, body: { block_rule_id } }) =>
+  ask: ({ entities, now }, { widget_id, ...rule }, { caller, body: { block_rule_id } }) =>
     entities.transaction().execute(async (store) => {
       await store.deleteFrom("block_rule").where("block_rule_id", "=", block_rule_id).execute();
-      await store
-        .insertInto("audit_log")
-        .values({
-          company_id: caller.companyId,
-          user_id: caller.userId,
-          widget_id,
-          module: "project",
-          action: "block_rule_deleted",
-          action_id: String(block_rule_id),
-          description: `${kind} ${value}`,
-          created_at: new Date(now()),
-        })
-        .execute();
+      const action = "block_rule_deleted";
+      await auditBlockRule(store, caller, { widget_id, id: block_rule_id, rule, action, at: now() });
     }),
   answer: (_done, _row, { body }) => body,
 });

@@ -1,6 +1,7 @@
 // What a visit is split by. Most dimensions have one value a session; `of` marks those of which a session has several.
 // A row of a breakdown counts exactly the sessions that the filter "dimension is this value" chooses.
 import type { Dimension } from "@sightline/schema/rest/traffic/traffic";
+import { clockSql } from "#host/http/filter/clockSql.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { IS_VIEW } from "./visits.ts";
 
@@ -10,19 +11,25 @@ export interface DimensionSql {
   of?: string;
   /** the same in `session_quarter`, where `of` is an array with one value each; without it only events tell */
   inQuarters?: string;
+  /** of places: what they lie in, as places of one name are others in another country */
+  within?: readonly Within[];
 }
+
+/** Where a place lies; the unknown ones are one wherever they are. */
+export type Within = "country" | "region";
 
 const sessions = (column: string): DimensionSql => {
   const value = `toString(any(${column}))`;
   return { value, inQuarters: value };
 };
+const place = (column: string, within: readonly Within[]): DimensionSql => ({ ...sessions(column), within });
 const SCREEN = "any(if(screen_w = 0, '', concat(toString(screen_w), 'x', toString(screen_h))))";
 
 export const dimensionSql: Record<Dimension, DimensionSql> = {
   page: { value: "path", of: IS_VIEW, inQuarters: "paths" },
   title: { value: "title", of: IS_VIEW },
-  hour: { value: "toString(toHour(ts, {zone:String}))", of: IS_VIEW },
-  weekday: { value: "toString(toDayOfWeek(ts, 0, {zone:String}))", of: IS_VIEW },
+  hour: { value: `toString(${clockSql.project.hour})`, of: IS_VIEW },
+  weekday: { value: `toString(${clockSql.project.weekday})`, of: IS_VIEW },
   event: { value: EVENT_NAME, of: IS_NAMED_EVENT },
   entry: sessions("entry_path"),
   exit: { value: `argMaxIf(path, ts, ${IS_VIEW})` },
@@ -34,8 +41,8 @@ export const dimensionSql: Record<Dimension, DimensionSql> = {
   utm_content: sessions("utm_content"),
   utm_term: sessions("utm_term"),
   country: sessions("country"),
-  region: sessions("region"),
-  city: sessions("city"),
+  region: place("region", ["country"]),
+  city: place("city", ["country", "region"]),
   device: sessions("device"),
   browser: sessions("browser"),
   os: sessions("os"),

@@ -1,8 +1,10 @@
 // Which values of a criterion have been seen, that a person may filter by? Most visitors first.
 import type { FilterCriteria } from "@sightline/schema/rest/range";
+import { clockSql } from "#host/http/filter/clockSql.ts";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/http/filter/readingSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { Zone } from "#host/http/scope/zone.ts";
@@ -11,6 +13,9 @@ const LIMIT = 50;
 const people = `${IN_PERIOD} AND ${BY_PEOPLE}`;
 const seen = (value: string, where = "1") =>
   `SELECT toString(${value}) AS value, visitor_id FROM event WHERE ${people} AND ${where}`;
+const counted = (value: string, of: string, where: string, having = "1") =>
+  `SELECT toString(${value}) AS value, any(visitor_id) AS visitor_id FROM event WHERE ${people} AND ${where}
+    GROUP BY ${of} HAVING ${having}`;
 const views = "type = 'pageview'";
 
 /** Goals are counted by `goalValues`. */
@@ -35,8 +40,14 @@ const asked: Record<SeenCriteria, string> = {
   country: seen("country", views),
   region: seen("region", views),
   city: seen("city", views),
-  dayofweek: seen("toDayOfWeek(ts, 0, {zone:String})", views),
-  hourofday: seen("toHour(ts, {zone:String})", views),
+  dayofweek: seen(clockSql.project.weekday, views),
+  hourofday: seen(clockSql.project.hour, views),
+  visitor_dayofweek: seen(clockSql.visitor.weekday, views),
+  visitor_hourofday: seen(clockSql.visitor.hour, views),
+  session_pageviews: counted("count()", "session_id", views),
+  visitor_sessions: counted("uniqExact(session_id)", "event.visitor_id", views),
+  scroll_depth: counted(DEEPEST, "page_view_id", IS_VIEW_OR_READING, WAS_READ),
+  page_time: counted(`intDiv(${USED_MS}, 1000)`, "page_view_id", IS_VIEW_OR_READING, WAS_READ),
   // the first visit of a visitor is new, all others are returning
   visitor_type: `SELECT if(session_id IN (SELECT argMin(session_id, session_start) FROM event
       WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} GROUP BY visitor_id), 'new', 'returning') AS value, visitor_id

@@ -5,7 +5,7 @@ import type { EventFilter } from "#host/http/filter/filter.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import { dimensionSql } from "./dimensions.ts";
+import { dimensionSql, type Within } from "./dimensions.ts";
 import { eventSource, visitSource } from "./visitSource.ts";
 import { chosen, IS_VIEW, measuresOf, measuresSql, visitsSql, type Measures, type MeasuresRow } from "./visits.ts";
 
@@ -15,16 +15,46 @@ interface Split {
   naming: Naming | undefined;
 }
 
+/** What tells one row of a breakdown from the others. */
+export interface BreakdownKey {
+  name: string;
+  /** where a place lies; without it the dimension has no places, or the place is unknown */
+  country?: string;
+  region?: string;
+}
+
+export const keyText = ({ name, country = "", region = "" }: BreakdownKey): string =>
+  JSON.stringify([name, country, region]);
+
+type KeyRow = { label: string } & Partial<Record<`within_${Within}`, string>>;
+
+const keyColumns = (dimension: Dimension) => [
+  "label",
+  ...(dimensionSql[dimension].within ?? []).map((within) => `within_${within}`),
+];
+
+function keyOf({ label, within_country, within_region }: KeyRow): BreakdownKey {
+  if (label === "") return { name: label };
+  return {
+    name: label,
+    ...(within_country !== undefined && { country: within_country }),
+    ...(within_region !== undefined && { region: within_region }),
+  };
+}
+
 /**
  * One row a session and value, with the columns that `measures` add up. Views are those of one page or hour, but those
  * of the whole session where it is split by its events.
  */
 function splitVisits(filter: EventFilter, period: Period, { dimension, naming }: Split): string {
-  const { value: plain, of: all, inQuarters } = dimensionSql[dimension];
+  const { value: plain, of: all, inQuarters, within = [] } = dimensionSql[dimension];
   const value = naming ? naming.sql(plain) : plain;
   const of = naming && all ? `${all} AND ${value} NOT IN {hidden:Array(String)}` : all;
   const source = inQuarters ? visitSource(filter, period) : eventSource(filter);
-  if (!of) return `SELECT * FROM (${visitsSql(source, { columns: [`${value} AS label`] })}) WHERE views > 0`;
+  if (!of) {
+    const around = within.map((place) => `if(label = '', '', toString(any(${place}))) AS within_${place}`);
+    return `SELECT * FROM (${visitsSql(source, { columns: [`${value} AS label`, ...around] })}) WHERE views > 0`;
+  }
   const values =
     source.of === "quarters" ? `groupArrayArray(${inQuarters})` : `groupArrayIf(${value}, ${chosen(filter, of)})`;
   const columns = [`${values} AS all_values`, "arrayDistinct(all_values) AS found"];
@@ -37,20 +67,19 @@ function splitVisits(filter: EventFilter, period: Period, { dimension, naming }:
   FROM (${visitsSql(source, { columns: counted })}) ARRAY JOIN found AS label, times AS times_of`;
 }
 
-export interface BreakdownMeasures extends Measures {
-  name: string;
-}
+export type BreakdownMeasures = Measures & BreakdownKey;
 
 export async function trafficBreakdown(
   { events, signal }: Asking,
   { project, zone, filter, period }: ReportScope,
   { dimension, naming, limit, offset }: Split & { limit: number; offset: number },
 ): Promise<{ rows: BreakdownMeasures[]; total: number }> {
-  const split = `SELECT label, ${measuresSql()} FROM (${splitVisits(filter, period, { dimension, naming })}) GROUP BY label`;
+  const key = keyColumns(dimension).join(", ");
+  const split = `SELECT ${key}, ${measuresSql()} FROM (${splitVisits(filter, period, { dimension, naming })}) GROUP BY ${key}`;
   const params = { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...naming?.params };
-  const rows = await events.query<MeasuresRow & { label: string; total: number }>(
+  const rows = await events.query<MeasuresRow & KeyRow & { total: number }>(
     `SELECT *, count() OVER () AS total FROM (${split})
-ORDER BY m_visitors DESC, m_pageviews DESC, label LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+ORDER BY m_visitors DESC, m_pageviews DESC, ${key} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...params, limit, offset },
     signal,
   );
@@ -59,7 +88,7 @@ ORDER BY m_visitors DESC, m_pageviews DESC, label LIMIT {limit:UInt32} OFFSET {o
   const counted = isBeyond
     ? await events.query<{ total: number }>(`SELECT count() AS total FROM (${split})`, params, signal)
     : [];
-  return { rows: rows.map((row) => ({ ...measuresOf(row), name: row.label })), total: counted[0]?.total ?? found };
+  return { rows: rows.map((row) => ({ ...measuresOf(row), ...keyOf(row) })), total: counted[0]?.total ?? found };
 }
 
 /** Rows of `label, visitor`, at least one for each value of each visitor. */
@@ -72,18 +101,19 @@ function splitVisitors(filter: EventFilter, period: Period, split: Split): strin
     : `SELECT ${value} AS label, visitor_id AS visitor FROM ${source.from} AND ${chosen(filter, IS_VIEW)}`;
 }
 
-/** Visitors of some values in another period. */
+/** Visitors of some values in another period, by `keyText`. */
 export async function breakdownVisitors(
   { events, signal }: Asking,
   { project, zone, filter }: ReportScope,
   period: Period,
   { dimension, naming, names }: Split & { names: string[] },
 ): Promise<Map<string, number>> {
-  const rows = await events.query<{ label: string; visitors: number }>(
-    `SELECT label, uniqExact(visitor) AS visitors FROM (${splitVisitors(filter, period, { dimension, naming })})
-WHERE label IN {names:Array(String)} GROUP BY label`,
+  const key = keyColumns(dimension).join(", ");
+  const rows = await events.query<KeyRow & { visitors: number }>(
+    `SELECT ${key}, uniqExact(visitor) AS visitors FROM (${splitVisitors(filter, period, { dimension, naming })})
+WHERE label IN {names:Array(String)} GROUP BY ${key}`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...naming?.params, names },
     signal,
   );
-  return new Map(rows.map((row) => [row.label, row.visitors]));
+  return new Map(rows.map((row) => [keyText(keyOf(row)), row.visitors]));
 }

@@ -57,7 +57,7 @@ export function visits(widgetId: number) {
     ...visit(1, "2026-03-16T09:00:00Z", { ...people.anna, ...fromSearch }, [
       { at: "2026-03-16T09:00:00Z", ...home, is_entry: 1 },
       { at: "2026-03-16T09:00:30Z", ...home, type: "click", text: "Product A" },
-      { at: "2026-03-16T09:01:00Z", ...product },
+      { at: "2026-03-16T09:01:00Z", ...product, page_view_id: view(12) },
       { at: "2026-03-16T09:02:00Z", ...product, type: "event", name: "purchase", value: 10 },
       {
         at: "2026-03-16T09:02:30Z",
@@ -70,7 +70,7 @@ export function visits(widgetId: number) {
     ]),
     // one page, 5 s, nothing done: a bounce; its two scroll reports are one page view at 20 percent
     ...visit(2, "2026-03-16T14:00:00Z", { ...people.ben, ...direct }, [
-      { at: "2026-03-16T14:00:00Z", ...home, is_entry: 1 },
+      { at: "2026-03-16T14:00:00Z", ...home, is_entry: 1, page_view_id: view(21) },
       {
         at: "2026-03-16T14:00:03Z",
         ...home,
@@ -90,7 +90,7 @@ export function visits(widgetId: number) {
     ]),
     // visitor 1 comes back: one page for 20 s is no bounce
     ...visit(3, "2026-03-17T09:00:00Z", { ...people.anna, ...byMail }, [
-      { at: "2026-03-17T09:00:00Z", ...product, is_entry: 1 },
+      { at: "2026-03-17T09:00:00Z", ...product, is_entry: 1, page_view_id: view(31) },
       {
         at: "2026-03-17T09:00:20Z",
         ...product,

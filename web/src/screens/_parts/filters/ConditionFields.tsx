@@ -3,6 +3,7 @@ import type { FilterCriteria } from "#web/__generated__/useSaveSegmentMutation.g
 import { t } from "#web/texts/t.ts";
 import { ComboBox } from "#web/ui/forms/ComboBox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
+import { isOfClock } from "./eventCriteria.ts";
 import { criteriaKind, criteriaKinds, needsValue, operatorWords, type Operator } from "./criteriaKinds.ts";
 import { useFilterValues } from "./useFilterValues.ts";
 
@@ -94,4 +95,4 @@ function emptyText(criteria: FilterCriteria, typed: string): string {
 
 /** Stored otherwise than it is written ("DE", "Germany"): what is typed can't be looked for in the store. */
 const isWritten = (criteria: FilterCriteria): boolean =>
-  ["GOAL", "COUNTRY", "LANG", "DEVICE", "VISITOR_TYPE", "DAYOFWEEK", "HOUROFDAY"].includes(criteria);
+  ["GOAL", "COUNTRY", "LANG", "DEVICE", "VISITOR_TYPE", "PAGE_TIME"].includes(criteria) || isOfClock(criteria);

@@ -2,6 +2,7 @@
 import type { FilterCriteria, FilterOperator } from "#web/__generated__/useSaveSegmentMutation.graphql.ts";
 import type { Condition, Group } from "#web/filters/reportState.ts";
 import { t } from "#web/texts/t.ts";
+import { duration } from "#web/ui/format/duration.ts";
 import { dimensionKind } from "../dimensionKinds.ts";
 
 export const operatorWords = {
@@ -20,6 +21,8 @@ export type Operator = keyof typeof operatorWords;
 
 const ofText: readonly Operator[] = ["IS", "IS_NOT", "CONTAINS", "CONTAINS_NOT", "EXISTS", "EXISTS_NOT"];
 const ofNumber: readonly Operator[] = ["IS", "IS_NOT", "GREATER_OR_EQUAL", "LESS_OR_EQUAL"];
+/** With "less than": what a step holds ends before the next begins. */
+const ofAmount: readonly Operator[] = [...ofNumber, "LESS"];
 const ofChoice: readonly Operator[] = ["IS", "IS_NOT"];
 
 export interface CriteriaKind {
@@ -36,6 +39,9 @@ export type CalledBy = (criteria: string, value: string) => string | undefined;
 
 const plain = (value: string) => value;
 const weekdays = [t("Monday"), t("Tuesday"), t("Wednesday"), t("Thursday"), t("Friday"), t("Saturday"), t("Sunday")];
+const weekdayName = (value: string) => weekdays[Number(value) - 1] ?? value;
+const hourName = (value: string) => `${value}:00`;
+const secondsName = (value: string) => (/^\d+$/.test(value) ? duration(Number(value)) : value);
 const text = (id: FilterCriteria, label: string, write: (value: string) => string = plain): CriteriaKind => ({
   id,
   label,
@@ -77,13 +83,14 @@ export const criteriaKinds: readonly CriteriaKind[] = [
     operators: ofChoice,
     write: (value) => (value === "new" ? t("New") : value === "returning" ? t("Returning") : value),
   },
-  {
-    id: "DAYOFWEEK",
-    label: t("Weekday"),
-    operators: ofChoice,
-    write: (value) => weekdays[Number(value) - 1] ?? value,
-  },
-  { id: "HOUROFDAY", label: t("Hour of the day"), operators: ofNumber, write: (value) => `${value}:00` },
+  { id: "DAYOFWEEK", label: t("Weekday"), operators: ofChoice, write: weekdayName },
+  { id: "HOUROFDAY", label: t("Hour of the day"), operators: ofNumber, write: hourName },
+  { id: "VISITOR_DAYOFWEEK", label: t("Weekday, visitor's own time"), operators: ofChoice, write: weekdayName },
+  { id: "VISITOR_HOUROFDAY", label: t("Hour, visitor's own time"), operators: ofNumber, write: hourName },
+  { id: "SESSION_PAGEVIEWS", label: t("Views of the session"), operators: ofAmount, write: plain },
+  { id: "VISITOR_SESSIONS", label: t("Sessions of the visitor"), operators: ofAmount, write: plain },
+  { id: "SCROLL_DEPTH", label: t("Scroll depth of a page"), operators: ofAmount, write: (value) => `${value}%` },
+  { id: "PAGE_TIME", label: t("Time in use of a page"), operators: ofAmount, write: secondsName },
 ];
 
 export const criteriaKind = (id: string): CriteriaKind | undefined => criteriaKinds.find((kind) => kind.id === id);

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventLine_event$key } from "#web/__generated__/EventLine_event.graphql.ts";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { placeText } from "#web/screens/_parts/places/placeText.ts";
 import { t } from "#web/texts/t.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Button } from "#web/ui/actions/Button.tsx";
@@ -21,14 +21,18 @@ export function EventLine({ event, onVisitor }: Props) {
         path
         refHost
         country
+        region
+        city
         device
         browser
       }
     `,
     event,
   );
+  const { country, region, city } = data;
   const where = [
-    data.country && dimensionKind("COUNTRY").write(data.country),
+    // the narrowest that is known: a line has no room for all three
+    placeText({ country, region: city ? "" : region, city }),
     data.device,
     data.browser,
     data.refHost && t("from {host}", { host: data.refHost }),

@@ -32,6 +32,7 @@ function Grid({ report }: { report: ActiveHoursPanel_report$key }) {
   return (
     <HoursGrid
       hours={activeHours}
+      clock="project"
       label={(timezone) => t("Visitors by weekday and hour, {timezone} time", { timezone: zoneName(timezone) })}
     />
   );

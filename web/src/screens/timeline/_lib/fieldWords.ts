@@ -18,6 +18,8 @@ const known: Readonly<Record<string, string>> = {
   hidden: t("Hidden"),
   is_default: t("Default goal"),
   keep_text: t("Words of clicked elements"),
+  kind: t("Kind"),
+  label: t("Label"),
   merged_into: t("Counted as"),
   path_name: t("Element"),
   respect_dnt: t("Respect Do Not Track"),
@@ -25,6 +27,7 @@ const known: Readonly<Record<string, string>> = {
   status: t("Status"),
   timezone: t("Time zone"),
   url: t("Page"),
+  value: t("Value"),
   value_from: t("Value"),
   widget_name: t("Name"),
 };

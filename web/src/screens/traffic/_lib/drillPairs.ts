@@ -2,6 +2,7 @@
 // more than eight pairs or an unknown key is no such address.
 import type { Group } from "#web/filters/reportState.ts";
 import { dimensionKinds } from "#web/screens/_parts/dimensionKinds.ts";
+import type { Place } from "#web/screens/_parts/places/placeGroups.ts";
 
 type Kind = (typeof dimensionKinds)[number];
 export type DrillDimension = Kind["id"];
@@ -40,6 +41,16 @@ export function pairGroups(pairs: readonly Pair[]): Group[] {
     const criteria = dimensionKinds.find(({ id }) => id === dimension)?.criteria ?? dimension;
     return [{ criteria, operator: value === "" ? "EXISTS_NOT" : "IS", value }];
   });
+}
+
+/** The pairs that lead into a row; into a place, with what it lies in as far as the address does not say it yet. */
+export function pairsOf(pairs: readonly Pair[], dimension: DrillDimension, { name, country, region }: Place): Pair[] {
+  const around: Pair[] = [
+    ...(country == null ? [] : [{ dimension: "COUNTRY" as const, value: country }]),
+    ...(region == null ? [] : [{ dimension: "REGION" as const, value: region }]),
+  ];
+  const missing = around.filter((one) => !pairs.some((pair) => pair.dimension === one.dimension));
+  return [...pairs, ...missing, { dimension, value: name }];
 }
 
 /** The dimensions that still tell something apart, in their order. */

@@ -2,12 +2,17 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { DrillPanel_project$key } from "#web/__generated__/DrillPanel_project.graphql.ts";
 import type { DrillPanel_report$data, DrillPanel_report$key } from "#web/__generated__/DrillPanel_report.graphql.ts";
-import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
+import { withGroup } from "#web/filters/reportState.ts";
+import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
 import { BreakdownCsv } from "#web/screens/_parts/BreakdownCsv.tsx";
-import { dimensionKind, valueGroups } from "#web/screens/_parts/dimensionKinds.ts";
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { placeGroups, placeId } from "#web/screens/_parts/places/placeGroups.ts";
+import { PlaceName } from "#web/screens/_parts/places/PlaceName.tsx";
 import { PlacesNote } from "#web/screens/_parts/places/PlacesNote.tsx";
+import { placeWithin } from "#web/screens/_parts/places/placeWithin.ts";
+import { readPlace } from "#web/screens/_parts/places/readPlace.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -17,7 +22,7 @@ import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import type { Drill } from "../_lib/drillAddress.ts";
-import { openDimensions, pairGroups, type DrillDimension } from "../_lib/drillPairs.ts";
+import { MOST_PAIRS, openDimensions, pairGroups, pairsOf, type DrillDimension } from "../_lib/drillPairs.ts";
 import { DrillPages } from "./DrillPages.tsx";
 import { withoutChoice } from "./DrillPairs.tsx";
 
@@ -60,7 +65,7 @@ const columns: Column<Row>[] = [
   },
 ];
 /** Each number of conversions leads to those who converted. */
-const conversions = (behind: (name: string) => string | undefined, write: (name: string) => string): Column<Row>[] => [
+const conversions = (behind: (row: Row) => string | undefined, write: (name: string) => string): Column<Row>[] => [
   {
     id: "conversions",
     title: t("Conversions"),
@@ -69,7 +74,7 @@ const conversions = (behind: (name: string) => string | undefined, write: (name:
     value: (row) => row.conversions,
     render: (row) => (
       <BehindLink
-        href={row.conversions > 0 ? behind(row.name) : undefined}
+        href={row.conversions > 0 ? behind(row) : undefined}
         label={write(row.name)}
         value={exactNumber(row.conversions)}
       >
@@ -143,6 +148,7 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
           ...BreakdownCsv_breakdown
           rows {
             name
+            ...readPlace_row
             visitors
             previousVisitors
             sessions
@@ -171,39 +177,41 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
   if (!breakdown) return null;
   const { dimension, visitors, rows, totalCount, goal } = breakdown;
   const reached = goal ? (goal.key ?? goal.name) : undefined;
-  const behind = (name: string) =>
-    hrefs({ filters: [...pairGroups(drill.pairs), ...valueGroups(dimension, name)], reached });
+  const behind = (row: Row) =>
+    hrefs({ filters: placeGroups(dimension, readPlace(row)).reduce(withGroup, pairGroups(drill.pairs)), reached });
   const kind = dimensionKind(dimension);
+  const listed = rows.map(readPlace);
   const shown: Column<Row>[] = [
     {
       id: "name",
       title: kind.head,
       value: (row) => kind.write(row.name),
+      render: (row) => <PlaceName name={kind.write(row.name)} {...placeWithin(readPlace(row), listed)} />,
       share: (row) => (visitors > 0 ? row.visitors / visitors : 0),
     },
     ...columns,
     ...(goal ? conversions(behind, kind.write) : []),
   ];
   const own = openDimensions([]).find((one) => one === dimension);
-  const isDeepest = drill.pairs.length >= 8;
+  const longest = Math.max(0, ...listed.map((place) => (own ? pairsOf(drill.pairs, own, place).length : 0)));
   return (
     <>
       <Table
         label={kind.label}
         columns={shown}
         rows={rows}
-        rowId={(row) => row.name}
+        rowId={(row) => placeId(readPlace(row))}
         defaultSort={{ column: "visitors", direction: "descending" }}
         empty={
           <EmptyState title={t("No visits in this range")} minHeight={HEIGHT}>
             {t("Choose a longer range, or take a filter away.")}
           </EmptyState>
         }
-        {...(own && !isDeepest
+        {...(own && longest <= MOST_PAIRS
           ? {
-              onRowAction: ({ name }: Row) =>
+              onRowAction: (row: Row) =>
                 void navigate({
-                  pathname: drill.pathOf([...drill.pairs, { dimension: own, value: name }]),
+                  pathname: drill.pathOf(pairsOf(drill.pairs, own, readPlace(row))),
                   search: withoutChoice(search.toString()),
                 }),
             }

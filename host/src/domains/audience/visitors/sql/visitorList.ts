@@ -48,11 +48,19 @@ const matches = `(startsWith(toString(visitor_id), lower({q:String}))
 const FIRST_SEEN = `first_seen AS (SELECT visitor_id, toFloat64(min(toUnixTimestamp64Milli(ts))) AS first
   FROM event WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} GROUP BY visitor_id)`;
 
+export interface ListTotals {
+  visitors: number;
+  sessions: number;
+  pageviews: number;
+}
+
+const NOBODY: ListTotals = { visitors: 0, sessions: 0, pageviews: 0 };
+
 export async function visitorList(
   { events, signal }: Asking,
   { project, zone, filter, period, conversion }: ConversionScope,
   question: ListQuestion,
-): Promise<{ rows: ListedVisitor[]; total: number; sessions: number }> {
+): Promise<{ rows: ListedVisitor[]; totals: ListTotals }> {
   const { kind, q, among, currency, sort, direction, after, limit } = question;
   const chosen = filter.rows.join(" AND ") || "1";
   const where = [IN_PERIOD, BY_PEOPLE, ...filter.visits, kinds[kind], ...(q === "" ? [] : [matches])];
@@ -74,7 +82,8 @@ export async function visitorList(
   const sorted = isFirst
     ? `SELECT seen.*, first_seen.first AS sorted_by FROM (${seen}) AS seen INNER JOIN first_seen USING visitor_id`
     : `SELECT *, toFloat64(${sort}) AS sorted_by FROM (${seen})`;
-  const from = `${isFirst ? `WITH ${FIRST_SEEN} ` : ""}SELECT *, count() OVER () AS total, sum(sessions) OVER () AS visits FROM (${sorted})`;
+  const from = `${isFirst ? `WITH ${FIRST_SEEN} ` : ""}SELECT *, count() OVER () AS of_visitors,
+    sum(sessions) OVER () AS of_sessions, sum(pageviews) OVER () AS of_pageviews FROM (${sorted})`;
   const beyond = `(sorted_by, visitor_id) ${direction === "desc" ? "<" : ">"} ({value:Float64}, {id:UUID})`;
   const params = {
     ...periodParams(project.widgetId, zone.name, period),
@@ -83,17 +92,21 @@ export async function visitorList(
     ...(among ? { among } : {}),
     ...moneyParams(currency),
   };
-  const rows = await events.query<ListedVisitor & { total: number; visits: number }>(
+  const rows = await events.query<ListedVisitor & { of_visitors: number; of_sessions: number; of_pageviews: number }>(
     `SELECT * FROM (${from}) ${after ? `WHERE ${beyond}` : ""}
 ORDER BY sorted_by ${direction}, visitor_id ${direction} LIMIT {limit:UInt32}`,
     { ...params, limit, ...(after ? { value: after.value, id: after.visitor_id } : {}) },
     signal,
   );
-  if (rows.length > 0 || !after) return { rows, total: rows[0]?.total ?? 0, sessions: rows[0]?.visits ?? 0 };
-  const [all] = await events.query<{ total: number; visits: number }>(
-    `SELECT count() AS total, sum(sessions) AS visits FROM (${seen})`,
+  const [row] = rows;
+  if (row) {
+    return { rows, totals: { visitors: row.of_visitors, sessions: row.of_sessions, pageviews: row.of_pageviews } };
+  }
+  if (!after) return { rows, totals: NOBODY };
+  const [totals = NOBODY] = await events.query<ListTotals>(
+    `SELECT count() AS visitors, sum(seen.sessions) AS sessions, sum(seen.pageviews) AS pageviews FROM (${seen}) AS seen`,
     params,
     signal,
   );
-  return { rows, total: all?.total ?? 0, sessions: all?.visits ?? 0 };
+  return { rows, totals };
 }

@@ -1,7 +1,8 @@
 // How much are visits used? Totals, and how sessions, page views and visitors spread over the steps.
 //   engaged session   10 s or longer, two page views or more, or a conversion
-//   page view here    one that reported reading: its deepest scroll and the time that it was visible and in use
+//   page view here    one of the period that reported reading: its deepest scroll and the time that it was in use
 import { periodParams } from "#host/http/filter/peopleSql.ts";
+import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/http/filter/readingSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { visitSource } from "../../sql/visitSource.ts";
@@ -9,7 +10,6 @@ import { chosen, visitsSql, whereSql } from "../../sql/visits.ts";
 import { stepSql, type EngagementKind } from "../engagementSteps.ts";
 
 const ENGAGED = "lasted_ms >= 10000 OR all_views >= 2 OR converted";
-const NO_VIEW = "toUUID('00000000-0000-0000-0000-000000000000')";
 
 export interface EngagementSums {
   sessions: number;
@@ -29,10 +29,11 @@ export interface EngagementStep {
   count: number;
 }
 
+/** A filter by the page looks at `path`, which no aggregate may be called. */
 const readsSql = (scope: ReportScope) =>
-  `SELECT page_view_id, any(path) AS path, max(scroll_depth) AS deepest, sum(engaged_ms) AS used FROM event
-  WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter)}
-    AND type IN ('scroll', 'ping', 'leave') AND page_view_id != ${NO_VIEW} GROUP BY page_view_id`;
+  `SELECT page_view_id, any(path) AS page, ${DEEPEST} AS deepest, ${USED_MS} AS used FROM event
+  WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter, IS_VIEW_OR_READING)}
+  GROUP BY page_view_id HAVING ${WAS_READ}`;
 
 const params = ({ project, zone, filter }: ReportScope, period: Period) => ({
   ...periodParams(project.widgetId, zone.name, period),
@@ -85,8 +86,8 @@ export function engagedPages(
   page: Page,
 ): Promise<{ path: string; pageviews: number; used_ms: number; depth: number }[]> {
   return events.query(
-    `SELECT path, count() AS pageviews, sum(used) AS used_ms, avg(deepest) AS depth FROM (${readsSql(scope)})
-GROUP BY path HAVING used_ms > 0 ORDER BY used_ms DESC, path LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    `SELECT page AS path, count() AS pageviews, sum(used) AS used_ms, avg(deepest) AS depth FROM (${readsSql(scope)})
+GROUP BY page HAVING used_ms > 0 ORDER BY used_ms DESC, page LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...params(scope, scope.period), ...page },
     signal,
   );

@@ -1,9 +1,10 @@
 // What happened in each hour of the day, over all days of a period? Answers only hours in which anything did.
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
+import { clockSql } from "#host/http/filter/clockSql.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import { clockSource, clockSql } from "../../sql/clock.ts";
+import { clockSource } from "../../sql/clock.ts";
 import { measuresBySql, measuresOf, type Measure, type Measures, type MeasuresRow } from "../../sql/visits.ts";
 
 const measures: readonly Measure[] = ["visitors", "sessions", "pageviews", "conversions"];

@@ -15,11 +15,12 @@ interface Props {
 
 /** How many there are, the pages before and after, and the rows as a file. A page has an address of its own. */
 export function ListPager({ page, kind }: Props) {
-  const { totalCount, sessionCount, pageInfo, range } = useFragment(
+  const { totalCount, sessionCount, pageviewCount, pageInfo, range } = useFragment(
     graphql`
       fragment ListPager_page on VisitorConnection {
         totalCount
         sessionCount
+        pageviewCount
         range {
           startDate
           endDate
@@ -40,7 +41,8 @@ export function ListPager({ page, kind }: Props) {
     <span css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
       <span css={{ flex: 1 }}>
         <span>{phrase("{count, plural, one {# visitor} other {# visitors}}", { count: totalCount })}</span> ·{" "}
-        <span>{phrase("{count, plural, one {# session} other {# sessions}}", { count: sessionCount })}</span>
+        <span>{phrase("{count, plural, one {# session} other {# sessions}}", { count: sessionCount })}</span> ·{" "}
+        <span>{phrase("{count, plural, one {# view} other {# views}}", { count: pageviewCount })}</span>
       </span>
       {pageInfo.hasPreviousPage && (
         <>

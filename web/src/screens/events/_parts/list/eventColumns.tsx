@@ -1,4 +1,4 @@
-import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
+import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
 import { t } from "#web/texts/t.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";

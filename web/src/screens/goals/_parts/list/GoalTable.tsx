@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalTable_project$data, GoalTable_project$key } from "#web/__generated__/GoalTable_project.graphql.ts";
-import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
+import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
 import { useVisitorsHrefs, type VisitorsHref } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalSources_report$data, GoalSources_report$key } from "#web/__generated__/GoalSources_report.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
-import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
+import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
 import { dimensionKind, valueGroups } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";

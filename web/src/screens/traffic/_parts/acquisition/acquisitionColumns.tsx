@@ -1,4 +1,4 @@
-import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
+import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";

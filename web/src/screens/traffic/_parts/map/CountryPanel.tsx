@@ -5,6 +5,7 @@ import type { CountryPanel_project$key } from "#web/__generated__/CountryPanel_p
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { placeGroups } from "#web/screens/_parts/places/placeGroups.ts";
 import { PlacesNote } from "#web/screens/_parts/places/PlacesNote.tsx";
 import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
@@ -12,7 +13,6 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { insideColumns, mapMetricIds } from "../../_lib/mapMetrics.ts";
-import { placeFilters } from "../../_lib/placeFilters.ts";
 import { readPlaceValues } from "../../_lib/readPlaceValues.ts";
 import { CountryLine } from "./CountryLine.tsx";
 import { PlacesCsv } from "./PlacesCsv.tsx";
@@ -67,6 +67,8 @@ export function CountryPanel({ map, project, country, isMember }: Props) {
   );
 }
 
+type PlaceRow = { readonly name: string; readonly region?: string | null | undefined };
+
 interface PlacesProps extends Props {
   name: string;
   level: (typeof placeLevels)[number];
@@ -112,6 +114,11 @@ function Places({ map, project: given, country, isMember, name, level, region, o
   const { rows, currency } = places;
   const totals = readPlaceValues(places.totals);
   const { head, write } = dimensionKind(level);
+  const placeOf = ({ name: called, region: own }: PlaceRow) => ({
+    name: called,
+    country,
+    ...(level === "CITY" && { region: region ?? own ?? "" }),
+  });
   const isUnknown = rows.length > 0 && rows.every((row) => row.name === "");
   return (
     <>
@@ -133,7 +140,7 @@ function Places({ map, project: given, country, isMember, name, level, region, o
         csv={<PlacesCsv />}
         height={HEIGHT}
         onSelect={level === "REGION" ? (row) => openRegion(row.name) : undefined}
-        visitorsHref={(row) => visitorsHref({ filters: placeFilters({ country, region, level, row }) })}
+        visitorsHref={(row) => visitorsHref({ filters: placeGroups(level, placeOf(row)) })}
       />
       <PlacesNote project={project} isUnknown={isUnknown} isMember={isMember} />
     </>

@@ -1,4 +1,5 @@
-import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
+import { PlaceName } from "#web/screens/_parts/places/PlaceName.tsx";
+import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
 import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
@@ -73,16 +74,7 @@ export function placeColumns(asked: PlaceColumns): Column<Place>[] {
       id: "name",
       title: head,
       value: (row) => write(row.name),
-      render: (row) => (
-        <span title={[write(row.name), row.region].filter(Boolean).join(", ")}>
-          {write(row.name)}
-          {row.region && row.region !== row.name && (
-            <span css={(t) => ({ marginLeft: 8, color: t.color.muted, [t.media.narrow]: { display: "none" } })}>
-              {row.region}
-            </span>
-          )}
-        </span>
-      ),
+      render: (row) => <PlaceName name={write(row.name)} within={row.region ?? ""} />,
       share: (row) => share(row) ?? 0,
     },
     ...metrics.map(number),

@@ -1,6 +1,7 @@
 import { useTheme } from "@emotion/react";
-import { useState, type KeyboardEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { t } from "#web/texts/t.ts";
+import { useCellStop } from "#web/ui/navigation/useCellStop.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 import type { Cell } from "../../_lib/readRetentionCell.ts";
@@ -19,39 +20,23 @@ interface Props {
   renderName?: (row: GridRow) => ReactNode;
 }
 
-const steps: Partial<Record<string, readonly [row: number, column: number]>> = {
-  ArrowRight: [0, 1],
-  ArrowLeft: [0, -1],
-  ArrowDown: [1, 0],
-  ArrowUp: [-1, 0],
-};
-
 /** A real table: colour and hatching only repeat what each cell says. One tab stop; arrows lead from cell to cell. */
 export function RetentionGrid({ label, head, columns, rows, show, onCell, renderName }: Props) {
   const theme = useTheme();
-  const [stopped, setStop] = useState<string>();
-  const stop = stopped ?? `${rows.findIndex(({ isMean }) => !isMean)} 0`;
+  const { onKeyDown, stopAt } = useCellStop(
+    rows.flatMap(({ isMean, cells }, row) => (isMean ? [] : cells.map((_, column) => `${row} ${column}`))),
+  );
   // the cohort's own period is everybody, mostly: it does not set the scale
   const strongest = Math.max(0, ...rows.flatMap(({ cells }) => cells.slice(1).map(({ share }) => share ?? 0)));
   const style = (cell: Cell, column: number) => {
     const strength = strongest > 0 ? Math.min(1, (cell.share ?? 0) / strongest) : 0;
     return heat(theme, isFew(cell) ? null : column === 0 ? 0 : strength, cell.isPartial);
   };
-  const move = (event: KeyboardEvent<HTMLTableElement>) => {
-    const step = steps[event.key];
-    const place = (event.target as HTMLElement).dataset["place"];
-    if (!step || place === undefined) return;
-    const [row = 0, column = 0] = place.split(" ").map(Number);
-    const next = event.currentTarget.querySelector<HTMLElement>(`[data-place="${row + step[0]} ${column + step[1]}"]`);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div role="region" aria-label={label} tabIndex={0} css={{ overflowX: "auto", paddingBottom: 4 }}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead from button to button */}
-      <table aria-label={label} css={tableStyle} onKeyDown={move}>
+      <table aria-label={label} css={tableStyle} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             <th scope="col">{head}</th>
@@ -76,16 +61,13 @@ export function RetentionGrid({ label, head, columns, rows, show, onCell, render
                     {show === "share" && cell.size > 0 && column > 0 && <small>{bandText(cell)}</small>}
                   </>
                 );
-                const place = `${at} ${column}`;
                 return (
                   <td key={column}>
                     {onCell && !row.isMean ? (
                       <button
                         type="button"
                         title={words}
-                        data-place={place}
-                        tabIndex={stop === place ? 0 : -1}
-                        onFocus={() => setStop(place)}
+                        {...stopAt(`${at} ${column}`)}
                         onClick={() => onCell(row, column)}
                         css={cellStyle}
                         style={style(cell, column)}

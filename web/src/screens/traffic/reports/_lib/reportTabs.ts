@@ -5,6 +5,9 @@ import { t } from "#web/texts/t.ts";
 export const countMetrics = ["VISITORS", "SESSIONS", "PAGEVIEWS"] as const;
 export const countMetricLabels = { VISITORS: t("Visitors"), SESSIONS: t("Sessions"), PAGEVIEWS: t("Views") } as const;
 
+/** By what the list of visitors is sorted, behind a number of the metric. */
+export const sortBehind = { VISITORS: undefined, SESSIONS: "sessions", PAGEVIEWS: "pageviews" } as const;
+
 /** All days, then Monday to Sunday: the place is the number on the wire. */
 export const weekdayChoices = ["all", "mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 const weekdayName = new Intl.DateTimeFormat(locale(), { weekday: "long", timeZone: "UTC" });

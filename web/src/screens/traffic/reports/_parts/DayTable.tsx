@@ -1,19 +1,18 @@
 import { graphql, useFragment } from "react-relay";
 import type { DayTable_report$data, DayTable_report$key } from "#web/__generated__/DayTable_report.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
-import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
 import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
-import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { dateTitle } from "#web/ui/format/dateLabel.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { usualWords } from "../_lib/usualWords.ts";
+import { behindColumn } from "./behindColumn.tsx";
 import { DaysCsv } from "./DaysCsv.tsx";
 
 type Row = NonNullable<DayTable_report$data["daily"]>["rows"][number];
@@ -45,32 +44,21 @@ const count = (id: string, title: string, value: (row: Row) => number, wideOnly 
   wideOnly,
 });
 
-/** Leads to the people of that day. */
-const behind = (column: Column<Row>, href: (day: string) => string | undefined): Column<Row> => ({
-  ...column,
-  render: (row) => {
-    const value = Number(column.value(row));
-    return (
-      <BehindLink href={value > 0 ? href(row.day) : undefined} label={column.title} value={exactNumber(value)}>
-        {compactNumber(value)}
-      </BehindLink>
-    );
-  },
-});
-
 const visitors = count("visitors", t("Visitors"), (row) => row.visitors);
 const conversions = count("conversions", t("Conversions"), (row) => row.conversions);
 const day: Column<Row> = { id: "day", title: t("Day"), value: (row) => row.day, render: (row) => <Day row={row} /> };
 
-const columns: Column<Row>[] = [
+const sessions = count("sessions", t("Sessions"), (row) => row.sessions, true);
+const pageviews = { ...count("pageviews", t("Views"), (row) => row.pageviews), width: 72 };
+const newcomers: Column<Row>[] = [
   {
     ...count("new", t("New"), (row) => row.newVisitors, true),
     width: 68,
     definition: t("Visitors in their first visit ever"),
   },
   { ...count("returning", t("Returning"), (row) => row.returningVisitors, true), width: 92 },
-  count("sessions", t("Sessions"), (row) => row.sessions, true),
-  { ...count("pageviews", t("Views"), (row) => row.pageviews), width: 72 },
+];
+const quality: Column<Row>[] = [
   {
     id: "bounce",
     title: t("Bounce"),
@@ -135,9 +123,12 @@ export function DayTable({ report }: { report: DayTable_report$key }) {
   const reached = goal ? (goal.key ?? goal.name) : undefined;
   const shown = [
     day,
-    behind(visitors, (of) => hrefs({ day: of })),
-    ...columns,
-    ...(goal ? [behind(conversions, (of) => hrefs({ day: of, reached }))] : []),
+    behindColumn(visitors, (row) => hrefs({ day: row.day })),
+    ...newcomers,
+    behindColumn(sessions, (row) => hrefs({ day: row.day, sort: "sessions" })),
+    behindColumn(pageviews, (row) => hrefs({ day: row.day, sort: "pageviews" })),
+    ...quality,
+    ...(goal ? [behindColumn(conversions, (row) => hrefs({ day: row.day, reached }))] : []),
   ];
   const unusual = rows.filter(({ anomaly }) => anomaly).length;
   return (

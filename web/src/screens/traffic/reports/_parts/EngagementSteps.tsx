@@ -3,15 +3,19 @@ import type {
   EngagementSteps_engagement$data,
   EngagementSteps_engagement$key,
 } from "#web/__generated__/EngagementSteps_engagement.graphql.ts";
+import { useReportState } from "#web/filters/useReportState.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { countLabel, percentLabel, timeLabel } from "../_lib/stepLabel.ts";
+import { stepBehind, type StepKind } from "../_lib/stepGroups.ts";
 
 type Steps = EngagementSteps_engagement$data["scroll"];
 
 interface Spread {
+  kind: StepKind;
   read(data: EngagementSteps_engagement$data): Steps;
   title: string;
   definition: string;
@@ -20,24 +24,28 @@ interface Spread {
 
 const spreads: readonly Spread[] = [
   {
+    kind: "scroll",
     read: (data) => data.scroll,
     title: t("How far pages are read"),
     definition: t("Page views by the deepest place that was in sight, in percent of the page."),
     label: percentLabel,
   },
   {
+    kind: "time",
     read: (data) => data.time,
     title: t("How long pages are in use"),
     definition: t("Page views by the time that the page was visible and in use."),
     label: timeLabel,
   },
   {
+    kind: "pages",
     read: (data) => data.pages,
     title: t("Pages in a session"),
     definition: t("Sessions by the number of their page views."),
     label: countLabel,
   },
   {
+    kind: "returns",
     read: (data) => data.returns,
     title: t("How often people come"),
     definition: t("Visitors by the number of their sessions in the range."),
@@ -45,7 +53,7 @@ const spreads: readonly Spread[] = [
   },
 ];
 
-/** Four distributions side by side. */
+/** Four distributions side by side; each step leads to the visitors behind it. */
 export function EngagementSteps({ engagement }: { engagement: EngagementSteps_engagement$key }) {
   const data = useFragment(
     graphql`
@@ -88,17 +96,19 @@ export function EngagementSteps({ engagement }: { engagement: EngagementSteps_en
 }
 
 function Bars({ spread, steps }: { spread: Spread; steps: Steps }) {
+  const [{ filters }] = useReportState();
+  const hrefs = useVisitorsHrefs();
   const total = steps.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return <EmptyState title={t("No visits in this range")} minHeight={200} />;
   return (
     <BarList
       label={spread.title}
       total={total}
-      items={steps.map(({ from, count }, at) => ({
-        id: String(from),
-        label: spread.label(from, steps[at + 1]?.from),
-        value: count,
-      }))}
+      items={steps.map(({ from, count }, at) => {
+        const next = steps[at + 1]?.from;
+        const behind = count > 0 ? stepBehind({ kind: spread.kind, from, next }, filters) : undefined;
+        return { id: String(from), label: spread.label(from, next), value: count, behind: behind && hrefs(behind) };
+      })}
     />
   );
 }

@@ -1,20 +1,26 @@
 import { graphql, useFragment } from "react-relay";
 import type { HourTable_report$data, HourTable_report$key } from "#web/__generated__/HourTable_report.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
+import { clockGroups } from "#web/screens/_parts/traffic/clockGroups.ts";
+import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { clocks } from "../_lib/clocks.ts";
+import { weekdayChoices } from "../_lib/reportTabs.ts";
+import { behindColumn } from "./behindColumn.tsx";
 import { HoursCsv } from "./HoursCsv.tsx";
 
 type Row = NonNullable<HourTable_report$data["hourly"]>["rows"][number];
 
-const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+const written = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 const growth = (row: Row) => relativeChange(row.visitors, row.previous?.visitors);
 
-/** The numbers behind the bars. */
+/** The numbers behind the bars, each of which leads to its visitors. */
 export function HourTable({ report }: { report: HourTable_report$key }) {
   const { hourly } = useFragment(
     graphql`
@@ -47,12 +53,20 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
     `,
     report,
   );
+  const [clock] = useSearchChoice("clock", clocks, "project");
+  const [day] = useSearchChoice("weekday", weekdayChoices, "all");
+  const hrefs = useVisitorsHrefs();
   if (!hourly) return null;
+  const weekday = weekdayChoices.indexOf(day) || undefined;
+  const behind = (column: Column<Row>, sort?: string) =>
+    behindColumn(column, ({ hour }) =>
+      hrefs({ filters: clockGroups({ clock, weekday, hour }), ...(sort !== undefined && { sort }) }),
+    );
   const { rows, totals, goal, range } = hourly;
   const most = Math.max(1, ...rows.map(({ visitors }) => visitors));
   const columns: Column<Row>[] = [
-    { id: "hour", title: t("Hour"), value: (row) => clock(row.hour), share: (row) => row.visitors / most },
-    { id: "visitors", title: t("Visitors"), numeric: true, width: 96, value: (row) => row.visitors },
+    { id: "hour", title: t("Hour"), value: (row) => written(row.hour), share: (row) => row.visitors / most },
+    behind({ id: "visitors", title: t("Visitors"), numeric: true, width: 80, value: (row) => row.visitors }),
     {
       id: "growth",
       title: t("Change"),
@@ -63,15 +77,22 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
       render: (row) => signedPercent(growth(row)),
       definition: t("Visitors against the compared period"),
     },
-    { id: "sessions", title: t("Sessions"), numeric: true, width: 96, wideOnly: true, value: (row) => row.sessions },
-    { id: "pageviews", title: t("Views"), numeric: true, width: 96, value: (row) => row.pageviews },
+    behind(
+      { id: "sessions", title: t("Sessions"), numeric: true, width: 96, wideOnly: true, value: (row) => row.sessions },
+      "sessions",
+    ),
+    behind(
+      { id: "pageviews", title: t("Views"), numeric: true, width: 72, value: (row) => row.pageviews },
+      "pageviews",
+    ),
     ...(goal
       ? [
+          // no link: within the hour both a page was viewed and the goal reached, which no filter of visits says
           {
             id: "conversions",
             title: t("Conversions"),
             numeric: true,
-            width: 110,
+            width: 104,
             value: (row: Row) => row.conversions,
           },
         ]

@@ -2,10 +2,12 @@ import { graphql, useFragment } from "react-relay";
 import type { WeekGrid_report$key } from "#web/__generated__/WeekGrid_report.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import type { ClockId } from "#web/screens/_parts/traffic/clockGroups.ts";
 import { HoursGrid } from "#web/screens/_parts/traffic/HoursGrid.tsx";
 import { t } from "#web/texts/t.ts";
 import { zoneName } from "#web/ui/format/zoneName.ts";
 import { clocks } from "../_lib/clocks.ts";
+import { countMetrics, sortBehind } from "../_lib/reportTabs.ts";
 
 const definitions = {
   project: t("The days of the range added up by weekday, on the clock of the project's time zone."),
@@ -17,12 +19,12 @@ export function WeekGrid({ report }: { report: WeekGrid_report$key }) {
   const [clock] = useSearchChoice("clock", clocks, "project");
   return (
     <Panel title={t("Hours of the week")} definition={definitions[clock]} height={252}>
-      <Grid report={report} isOwn={clock === "visitor"} />
+      <Grid report={report} clock={clock} />
     </Panel>
   );
 }
 
-function Grid({ report, isOwn }: { report: WeekGrid_report$key; isOwn: boolean }) {
+function Grid({ report, clock }: { report: WeekGrid_report$key; clock: ClockId }) {
   const { activeHours } = useFragment(
     graphql`
       fragment WeekGrid_report on TrafficReport @throwOnFieldError {
@@ -33,12 +35,15 @@ function Grid({ report, isOwn }: { report: WeekGrid_report$key; isOwn: boolean }
     `,
     report,
   );
+  const [metric] = useSearchChoice("metric", countMetrics, "VISITORS");
   if (!activeHours) return null;
   return (
     <HoursGrid
       hours={activeHours}
+      clock={clock}
+      sort={sortBehind[metric]}
       label={(timezone) =>
-        isOwn
+        clock === "visitor"
           ? t("By weekday and hour, visitors' own time")
           : t("By weekday and hour, {timezone} time", { timezone: zoneName(timezone) })
       }

@@ -1,0 +1,34 @@
+import { changedFields } from "#host/http/questions/changedFields.ts";
+import type { DemoBlockRule } from "../data/demoChanges.ts";
+import { instantOf, memberOf, tell, type Scene } from "./scene.ts";
+
+export async function makeBlockRule(
+  scene: Scene,
+  { widget, kind, value, label, gone, ...when }: DemoBlockRule,
+): Promise<void> {
+  const project = scene.projects.get(widget);
+  if (!project) return;
+  const { widget_id } = project;
+  const made = await scene.store
+    .insertInto("block_rule")
+    .values({
+      widget_id,
+      kind,
+      value,
+      label,
+      created_by: memberOf(scene, when.who),
+      created_at: instantOf(scene, when),
+    })
+    .onConflict((on) => on.columns(["widget_id", "kind", "value"]).doNothing())
+    .returning("block_rule_id")
+    .executeTakeFirst();
+  // somebody has made the same one by hand
+  if (!made) return;
+  const said = { kind, value, label };
+  const unsaid = { kind: "", value: "", label: "" };
+  const of = { module: "project", action_id: made.block_rule_id, description: `${kind} ${value}` };
+  await tell(scene, widget_id, when, { ...of, action: "block_rule_added", change: changedFields(unsaid, said) });
+  if (!gone) return;
+  await scene.store.deleteFrom("block_rule").where("block_rule_id", "=", made.block_rule_id).execute();
+  await tell(scene, widget_id, gone, { ...of, action: "block_rule_deleted", change: changedFields(said, unsaid) });
+}

@@ -1,0 +1,148 @@
+// The numbers of the reports by hour and of engagement lead to the list of visitors by these filters: the list says
+// exactly the same number.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listVisitors } from "@sightline/schema/rest/audience/visitors";
+import type { CustomFilter, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
+import { getEngagement, getHourlyTraffic } from "@sightline/schema/rest/traffic/reports";
+import { getActiveHours } from "@sightline/schema/rest/traffic/traffic";
+import { eventRow } from "#host/testing/eventRow.ts";
+import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
+import { visits } from "../testing/visits.ts";
+
+const is = (criteria: FilterCriteria, value: number, operator: FilterOperator = "=="): CustomFilter[number] => [
+  { criteria, operator, value: String(value) },
+];
+/** What is at least one step and less than the next. */
+const step = (criteria: FilterCriteria, from: number, next: number | undefined): CustomFilter => [
+  is(criteria, from, "gte"),
+  ...(next === undefined ? [] : [is(criteria, next, "lt")]),
+];
+const ofClock = {
+  project: { day: "dayofweek", hour: "hourofday" },
+  visitor: { day: "visitor_dayofweek", hour: "visitor_hourofday" },
+} as const;
+
+describe("the visitors behind a number", () => {
+  let host: TestHost;
+  const week = { startDate: "2026-03-12", endDate: "2026-03-18" };
+  const body = (more: object) => ({
+    as: "viewer" as const,
+    body: { widget_id: host.acme.shop.widgetId, ...week, ...more },
+  });
+  const listed = async (custom_filter: CustomFilter) => {
+    const { total: visitors, sessions, pageviews } = (await host.request(listVisitors, body({ custom_filter }))).answer;
+    return { visitors, sessions, pageviews };
+  };
+
+  beforeAll(async () => {
+    host = await openTestHost();
+    const { widgetId } = host.acme.shop;
+    await host.entities
+      .updateTable("widget")
+      .set({ timezone: "Europe/Berlin" })
+      .where("widget_id", "=", widgetId)
+      .execute();
+    const view = (n: number) => `40000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+    // many hours of clocks that go otherwise than the project's, some half hours off; sessions go on past midnight
+    const clocks = Array.from({ length: 40 }, (_, n) => {
+      const shared = {
+        widgetId,
+        session: 300 + n,
+        visitor: 300 + (n % 9),
+        utc_offset: [-420, 0, 60, 330, -32768][n % 5],
+      };
+      const start = Date.UTC(2026, 2, 12, 0, 50) + n * 3 * 3_600_000;
+      return Array.from({ length: 1 + (n % 6) }, (_none, page) => {
+        const at = start + page * 9 * 60_000;
+        const one = { ...shared, path: `/p${page % 2}`, page_view_id: view(n * 10 + page) };
+        const told = {
+          type: "leave",
+          scroll_depth: (n * 7 + page * 13) % 101,
+          engaged_ms: (n * 977 + page * 31_000) % 700_000,
+        };
+        return [
+          eventRow({ ...one, at: new Date(at).toISOString() }),
+          eventRow({ ...one, ...told, at: new Date(at + 500_000).toISOString() }),
+        ];
+      }).flat();
+    }).flat();
+    await host.events.insert("event", [
+      ...visits(widgetId),
+      ...clocks,
+      // opened before the first day, read on it
+      eventRow({ widgetId, session: 400, at: "2026-03-11T22:59:00Z", page_view_id: view(900) }),
+      eventRow({
+        widgetId,
+        session: 400,
+        at: "2026-03-11T23:01:00Z",
+        type: "leave",
+        scroll_depth: 90,
+        page_view_id: view(900),
+      }),
+    ]);
+  });
+  afterAll(() => host.close());
+
+  it.each(["project", "visitor"] as const)("of an hour, by the %s's clock", async (clock) => {
+    for (const weekday of [undefined, 1]) {
+      const { rows } = (await host.request(getHourlyTraffic, body({ clock, ...(weekday && { weekday }) }))).answer;
+      expect(rows.filter(({ visitors }) => visitors > 0).length).toBeGreaterThan(3);
+      for (const { hour, visitors, sessions, pageviews } of rows) {
+        const day = weekday === undefined ? [] : [is(ofClock[clock].day, weekday)];
+        const told = await listed([is(ofClock[clock].hour, hour), ...day]);
+        expect(told, `${clock} ${weekday} ${hour}`).toEqual({ visitors, sessions, pageviews });
+      }
+    }
+  });
+
+  it.each(["project", "visitor"] as const)(
+    "of a cell, a weekday and an hour of the week, by the %s's clock",
+    async (clock) => {
+      const { day, hour } = ofClock[clock];
+      for (const metric of ["visitors", "sessions", "pageviews"] as const) {
+        const { grid, weekdays, hours, total } = (await host.request(getActiveHours, body({ metric, clock }))).answer;
+        expect((await listed([]))[metric]).toBe(total);
+        for (const [at, value] of weekdays.entries()) expect((await listed([is(day, at + 1)]))[metric]).toBe(value);
+        for (const [at, value] of hours.entries()) expect((await listed([is(hour, at)]))[metric]).toBe(value);
+        // every third: they are many, and differ by nothing but the two values
+        for (const [row, values] of grid.entries()) {
+          for (const [at, value] of values.entries()) {
+            if ((row * 24 + at) % 3 !== 0) continue;
+            expect((await listed([is(day, row + 1), is(hour, at)]))[metric], `${row} ${at}`).toBe(value);
+          }
+        }
+      }
+    },
+  );
+
+  it("of a step of the engagement report", async () => {
+    const { scroll, time, pages, returns } = (await host.request(getEngagement, body({}))).answer;
+    const spreads = [
+      ["scroll_depth", scroll, "pageviews"],
+      ["page_time", time, "pageviews"],
+      ["session_pageviews", pages, "sessions"],
+      ["visitor_sessions", returns, "visitors"],
+    ] as const;
+    for (const [criteria, steps, metric] of spreads) {
+      expect(steps.filter(({ count }) => count > 0).length, `steps of ${criteria}`).toBeGreaterThan(2);
+      for (const [at, { from, count }] of steps.entries()) {
+        expect((await listed(step(criteria, from, steps[at + 1]?.from)))[metric], `${criteria} ${from}`).toBe(count);
+      }
+    }
+  });
+
+  it("of a step of the engagement report that a filter narrows", async () => {
+    const custom_filter: CustomFilter = [[{ criteria: "page", operator: "==", value: "/p1" }]];
+    const { scroll } = (await host.request(getEngagement, body({ custom_filter }))).answer;
+    for (const [at, { from, count }] of scroll.entries()) {
+      const told = await listed([...custom_filter, ...step("scroll_depth", from, scroll[at + 1]?.from)]);
+      expect(told.pageviews, `from ${from}`).toBe(count);
+    }
+    const ofDesktop: CustomFilter = [[{ criteria: "device", operator: "==", value: "desktop" }]];
+    const { pages } = (await host.request(getEngagement, body({ custom_filter: ofDesktop }))).answer;
+    for (const [at, { from, count }] of pages.entries()) {
+      const told = await listed([...ofDesktop, ...step("session_pageviews", from, pages[at + 1]?.from)]);
+      expect(told.sessions, `from ${from}`).toBe(count);
+    }
+  });
+});

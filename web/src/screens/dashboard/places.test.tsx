@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it } from "vitest";
+import { readReportState, type Group } from "#web/filters/reportState.ts";
+import { member } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+beforeEach(() => localStorage.clear());
+
+const place = (name: string, region: string | null, country: string | null, visitors: number) => ({
+  ...{ name, region, country, visitors, pageviews: visitors, sessions: visitors, bounceRate: 0.5 },
+  ...{ conversions: 1, conversionRate: 0.25, scrollDepth: null },
+});
+const cities = {
+  dimension: "CITY",
+  totalCount: 5,
+  visitors: 40,
+  goal: { key: "buy", name: "Buy" },
+  rows: [
+    place("Birmingham", "England", "GB", 12),
+    place("Birmingham", "Alabama", "US", 8),
+    place("Birmingham", "Michigan", "US", 7),
+    place("Munich", "Bavaria", "DE", 6),
+    place("", null, null, 5),
+  ],
+};
+const types = {
+  ...member({ role: "VIEWER" }),
+  // the other panels have nothing to draw
+  TrafficReport: () => ({ summary: null, activeHours: null, series: null }),
+  TrafficBreakdown: ({ path }: { path?: readonly string[] | null | undefined }) =>
+    path?.includes("places") ? cities : { dimension: "CHANNEL", totalCount: 0, visitors: 0, goal: null, rows: [] },
+  PlaceSource: () => ({ hasCities: true, credits: [] }),
+};
+const is = (criteria: string, value: string): Group => [{ criteria, operator: "IS", value }];
+
+it("lists cities of one name apart, each by its own country and region", async () => {
+  const { router } = renderRoute("/?places=CITY", { types });
+  const table = within(await screen.findByRole("grid", { name: "Cities" }));
+  const names = table.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    "BirminghamUnited Kingdom",
+    "BirminghamAlabama, United States",
+    "BirminghamMichigan, United States",
+    "MunichGermany",
+    "Unknown",
+  ]);
+  const behind = table.getByRole("link", { name: /^Birmingham, Alabama, United States, conversions: / });
+  const { searchParams } = new URL(behind.getAttribute("href") ?? "", "http://x");
+  const alabama = [is("COUNTRY", "US"), is("REGION", "Alabama"), is("CITY", "Birmingham")];
+  expect(readReportState(searchParams).filters.slice(0, 3)).toEqual(alabama);
+
+  const filters = () => readReportState(new URLSearchParams(router.state.location.search)).filters;
+  const user = userEvent.setup();
+  await user.click(table.getByText("Alabama, United States"));
+  await waitFor(() => expect(filters()).toEqual(alabama));
+  await user.click(within(await screen.findByRole("grid", { name: "Cities" })).getByText("Alabama, United States"));
+  await waitFor(() => expect(filters()).toEqual([]));
+});
