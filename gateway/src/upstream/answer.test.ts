@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseJson } from "./answer.ts";
 import { readRetryAfter } from "./exchange.ts";
+import { refusalOf } from "./errors.ts";
 
 test.each(['{"a":{"__proto__":{"admin":true}}}', '{"a":{"\\u005f_proto__":{"admin":true}}}'])(
   "%s can't reach a prototype",
@@ -23,3 +24,23 @@ test("Retry-After holds seconds or a date", () => {
   expect(readRetryAfter("soon", now)).toBeUndefined();
   expect(readRetryAfter("", now)).toBeUndefined();
 });
+
+const said = (err: string) => refusalOf(400, { err, code: "INVALID", field: "value" }).message;
+
+test.each([
+  "^a( is no regular expression; write for example ^https://shop\\.example/product/\\d+$",
+  "nav > a[href] { is no CSS selector; write for example .buy-button",
+])("hands on a sentence that quotes what was typed: %s", (sentence) => expect(said(sentence)).toBe(sentence));
+
+test.each([
+  "Error: boom\n    at run (/srv/host/main.js:3:1)",
+  "boom at /srv/host/main.js:3",
+  "<html><body>Bad Request</body></html>",
+  '{"detail":"relation does not exist"}',
+  "cannot read C:\\host\\settings.json",
+  "Cannot find module node_modules/pg",
+  "x".repeat(301),
+  "   ",
+])("keeps the inside of the host to itself: %s", (text) =>
+  expect(said(text)).toBe("Something in the request is wrong"),
+);
