@@ -60,7 +60,7 @@ describe("the demo", () => {
       .where("company_id", "=", DEMO_COMPANY)
       .execute();
     const rows = await host.events.query<{ widget_id: number; type: string; n: number; ids: number }>(
-      `SELECT widget_id, toString(type) AS type, count() AS n, uniqExact(event_id) AS ids FROM event WHERE company_id = ${DEMO_COMPANY} GROUP BY widget_id, type`,
+      `SELECT widget_id, toString(type) AS type, count() AS n, uniqExact(event_id) AS ids FROM event WHERE company_id = ${DEMO_COMPANY} AND rule_id = 0 GROUP BY widget_id, type`,
     );
     expect(rows.every(({ n, ids }) => n === ids)).toBe(true);
     return Object.fromEntries(
@@ -82,6 +82,28 @@ describe("the demo", () => {
     expect(await stored()).toEqual(countOf(small(), 0, host.clock.now(), origin));
     expect(steps[0]?.[1]).toBe(0);
     expect(steps.at(-1)).toEqual(["making the demo's history", 1]);
+  });
+
+  it("has what its event rules made of the visits, since each was made", async () => {
+    const counted = async (sql: string) =>
+      (
+        await host.events.query<{ n: number; first: string }>(
+          `SELECT count() AS n, toString(toDate(min(ts))) AS first FROM event WHERE company_id = ${DEMO_COMPANY} AND ${sql}`,
+        )
+      )[0];
+    const made = (name: string) => counted(`rule_id > 0 AND type = 'event' AND name = '${name}'`);
+    const since = "ts >= '2026-01-15 13:05:00'";
+    for (const [name, met] of [
+      ["cart_button", "type = 'click' AND selector LIKE '%.add-to-cart%' AND path LIKE '/demo/product/%'"],
+      ["read_three_quarters", "type = 'leave' AND scroll_depth >= 75 AND path LIKE '/demo/blog/%'"],
+    ] as const) {
+      expect((await made(name))?.n).toBeGreaterThan(10);
+      expect((await made(name))?.n).toBe((await counted(met))?.n);
+    }
+    const seen = await made("newsletter_seen");
+    expect(seen?.first).toBe("2026-01-15");
+    const scrolled = await counted(`type = 'leave' AND scroll_depth >= 85 AND path LIKE '/demo/%' AND ${since}`);
+    expect(seen?.n).toBeGreaterThan((scrolled?.n ?? 0) / 2);
   });
 
   it("has visitors in real cities, each inside its country", async () => {

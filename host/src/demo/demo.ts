@@ -13,6 +13,7 @@ import { makeCodes } from "./codes.ts";
 import { makeCompany } from "./company.ts";
 import { makeEndedCompany } from "./endedCompany.ts";
 import { makeGoals } from "./goals.ts";
+import { historyRules } from "./historyRules.ts";
 import { DAY } from "./history/day.ts";
 import { siteProfiles, type SiteProfile } from "./history/profiles.ts";
 import { makeUnpaidCompany } from "./unpaidCompany.ts";
@@ -85,21 +86,19 @@ async function keepState(entities: Services["entities"], state: DemoState): Prom
 async function sitesOf(entities: Services["entities"], profiles: readonly SiteProfile[]): Promise<HistorySite[]> {
   const keys = profiles.map(({ key }) => key);
   const rows = await entities.selectFrom("widget").selectAll().where("widget_key", "in", keys).execute();
-  return profiles.flatMap((profile) =>
-    rows
-      .filter((row) => row.widget_key === profile.key)
-      .map((row) => ({
-        profile,
-        project: {
-          widgetId: row.widget_id,
-          companyId: row.company_id,
-          key: row.widget_key,
-          status: row.status,
-          allowedWebsites: row.allowed_websites,
-          timezone: row.timezone ?? "UTC",
-          blockRules: [],
-          setting: { ...DEFAULT_SETTING, ...row.setting },
-        },
-      })),
-  );
+  const sites = rows.map(async (row): Promise<HistorySite[]> => {
+    const project = {
+      widgetId: row.widget_id,
+      companyId: row.company_id,
+      key: row.widget_key,
+      status: row.status,
+      allowedWebsites: row.allowed_websites,
+      timezone: row.timezone ?? "UTC",
+      blockRules: [],
+      setting: { ...DEFAULT_SETTING, ...row.setting },
+    };
+    const rules = await historyRules(entities, row.widget_id);
+    return profiles.filter(({ key }) => key === row.widget_key).map((profile) => ({ profile, project, rules }));
+  });
+  return (await Promise.all(sites)).flat();
 }

@@ -6,11 +6,13 @@ import type { TrackedProject } from "#host/ingest/projects.ts";
 import { DAY, visitsOfDay } from "./history/day.ts";
 import type { SiteProfile } from "./history/profiles.ts";
 import { commentsOf } from "./history/comments.ts";
+import { withRuleEvents, type HistoryRule } from "./history/ruleEvents.ts";
 import { batchesOf } from "./history/visit.ts";
 
 export interface HistorySite {
   profile: SiteProfile;
   project: TrackedProject;
+  rules: readonly HistoryRule[];
 }
 
 export interface HistorySpan {
@@ -56,9 +58,9 @@ export async function writeHistory(
 type Span = Omit<HistorySpan, "isNew">;
 
 /** What is said in the visits goes to `comments`. */
-function submissionsOf({ profile, project }: HistorySite, day: number, span: Span, comments: CommentRow[]) {
+function submissionsOf({ profile, project, rules }: HistorySite, day: number, span: Span, comments: CommentRow[]) {
   return [...visitsOfDay(profile, day, span.origin)].flatMap(({ visit, dice }) => {
-    const batches = batchesOf(visit, dice);
+    const batches = batchesOf(visit, dice).map((batch) => withRuleEvents(batch, rules));
     const said = batches.filter(({ sent_at }) => sent_at >= span.from && sent_at < span.until);
     comments.push(...commentsOf({ project, visit, batches: said }, span.until));
     return batches

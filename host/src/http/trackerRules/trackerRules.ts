@@ -61,7 +61,7 @@ export async function trackerRules(entities: EntityStore, widgetId: number): Pro
 export const activeEventRules = (entities: EntityStore, widgetId: number) =>
   entities
     .selectFrom("event_config")
-    .select(["event_config_id", "event_name", "url", "path_name", "action_type", "value_from"])
+    .select(["event_config_id", "event_name", "url", "path_name", "action_type", "value_from", "created_at"])
     .where("widget_id", "=", widgetId)
     .where("status", "=", "active")
     .orderBy("event_config_id")

@@ -1,0 +1,31 @@
+// The event rules of a demo project as its history knows them.
+import type { TrackedEvent } from "@sightline/schema/rest/ingest";
+import { addressPattern } from "#host/http/trackerRules/addressPattern.ts";
+import { activeEventRules } from "#host/http/trackerRules/trackerRules.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+import type { HistoryRule } from "./history/ruleEvents.ts";
+
+/** How far down the page people must have come to see what these selectors of the demo's pages stand for. */
+const SEEN_FROM: Readonly<Record<string, number>> = { ".newsletter": 85 };
+
+function met(action: number, watched: string): (event: TrackedEvent) => boolean {
+  const scrolled = (percent: number) => (event: TrackedEvent) =>
+    event.type === "leave" && (event.scroll_depth ?? 0) >= percent;
+  if (action === 1) return (event) => event.type === "click" && (event.selector ?? "").includes(watched);
+  if (action === 4) return scrolled(SEEN_FROM[watched] ?? Number.POSITIVE_INFINITY);
+  return action === 5 ? scrolled(Number(watched)) : () => false;
+}
+
+export async function historyRules(entities: EntityStore, widgetId: number): Promise<HistoryRule[]> {
+  const rows = await activeEventRules(entities, widgetId);
+  return rows.map(({ event_config_id: id, event_name: name, action_type, path_name, url, created_at }) => {
+    const page = url === "" ? undefined : new RegExp(addressPattern(url));
+    const isMetBy = met(action_type, path_name);
+    return {
+      id,
+      name,
+      since: created_at.getTime(),
+      isMet: (event) => isMetBy(event) && (page?.test(event.url) ?? true),
+    };
+  });
+}
