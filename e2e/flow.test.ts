@@ -105,6 +105,8 @@ describe("reports, timeline, flow and errors", () => {
     const { page, complaints } = one;
     await signIn(page, "owner", `/login?redirect=${encodeURIComponent("/timeline?range=last_90_days")}`);
     await heading(one, "Timeline");
+    // at its own minute, by the project's clock
+    await page.getByRole("button", { name: /^Goal changed.*Olivia Owner · 08:15/ }).waitFor();
     await page.getByRole("button", { name: /^New checkout/ }).click();
     await page.getByText(/^95 % interval/).waitFor();
     await page.getByRole("radio", { name: "7 days" }).click();

@@ -143,20 +143,20 @@ describe("the demo", () => {
     const days = { startDate: "2025-12-19", endDate: "2026-03-18" };
     const marks = async (widget_id: number | undefined) =>
       (await host.request(getAnnotations, { as, body: { widget_id, ...days } })).answer.changes.map(
-        ({ date, text, description, user_name }) => [date.slice(0, 10), text, description, user_name],
+        ({ date, text, description, user_name }) => [date, text, description, user_name],
       );
     expect(await marks(shop?.widget_id)).toEqual([
-      ["2026-01-15", "events.event_rule_created", "newsletter_seen", "Una User"],
-      ["2026-01-22", "goals.goal_created", "Followed on Instagram", "Una User"],
-      ["2026-02-05", "project.settings_changed", "Northwind Shop", "Adam Admin"],
-      ["2026-02-09", "project.block_rule_added", "agent LoadProbe", "Adam Admin"],
-      ["2026-02-22", "project.block_rule_added", "address 203.0.113.0/24", "Adam Admin"],
-      ["2026-02-26", "goals.goal_changed", "Stayed for three minutes", "Olivia Owner"],
-      ["2026-03-04", "events.event_rule_changed", "read_three_quarters", "Una User"],
-      ["2026-03-09", "project.block_rule_deleted", "agent LoadProbe", "Adam Admin"],
+      ["2026-01-15T13:00", "events.event_rule_created", "newsletter_seen", "Una User"],
+      ["2026-01-22T09:00", "goals.goal_created", "Followed on Instagram", "Una User"],
+      ["2026-02-05T15:00", "project.settings_changed", "Northwind Shop", "Adam Admin"],
+      ["2026-02-09T11:00", "project.block_rule_added", "agent LoadProbe", "Adam Admin"],
+      ["2026-02-22T09:00", "project.block_rule_added", "address 203.0.113.0/24", "Adam Admin"],
+      ["2026-02-26T08:00", "goals.goal_changed", "Stayed for three minutes", "Olivia Owner"],
+      ["2026-03-04T14:00", "events.event_rule_changed", "read_three_quarters", "Una User"],
+      ["2026-03-09T16:00", "project.block_rule_deleted", "agent LoadProbe", "Adam Admin"],
     ]);
     expect(await marks(ofJournal?.widget_id)).toEqual([
-      ["2026-02-28", "goals.goal_changed", "Read to the end", "Una User"],
+      ["2026-02-28T11:00", "goals.goal_changed", "Read to the end", "Una User"],
     ]);
     const told = await host.request(getTimeline, { as, body: { widget_id: shop?.widget_id, ...days } });
     const { rows } = told.answer;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb2e71e694bcfcf48ba57f32e1b72716>>
+ * @generated SignedSource<<0ff954d86becc74790f027437327e4d8>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type TimelineKind = "BILLING" | "FLAG" | "NOTE" | "OTHER" | "PROJECT" | "
 import { FragmentRefs } from "relay-runtime";
 export type TimelineItem_entry$data = {
   readonly color: NoteColor | null | undefined;
+  readonly createdAt: string;
   readonly date: string;
   readonly deletableId: string | null | undefined;
   readonly description: string;
@@ -88,6 +89,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
     (v1/*:: as any*/),
     (v2/*:: as any*/),
     (v3/*:: as any*/),
@@ -154,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e0c334057cb342873cce26917726797";
+(node as any).hash = "44a4ab94e5f5d6ffdc8840a24211da17";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d18eaa0ef8173c69c080d7fc2a09469>>
+ * @generated SignedSource<<4cfc69cb03bd4fd58b13fd6e5eca1476>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type TimelineList_project$data = {
       readonly key: string;
       readonly " $fragmentSpreads": FragmentRefs<"TimelineItem_entry">;
     }>;
+    readonly range: {
+      readonly timezone: string;
+    };
     readonly totalCount: number;
   } | null | undefined;
   readonly widgetId: number;
@@ -105,6 +108,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "ReportRange",
+          "kind": "LinkedField",
+          "name": "range",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "timezone",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "TimelineEntry",
           "kind": "LinkedField",
           "name": "entries",
@@ -140,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "03a60df886c3f7610b68786bc2a189ad";
+(node as any).hash = "3f13b514cf3547fe5f1e2791bac99387";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e13b6b3d1385d70f458a410193b496b>>
- * @relayHash 4557d9beef63d1e510c5f127651190c0
+ * @generated SignedSource<<06d6a045235f18278301749ec5fc4360>>
+ * @relayHash c6dec8eaf335d1694612f5ee1de65da2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2dec9d4baae093c2abc2f3ee6a86a792ab9019c32a28b4f63aef7f21545a80a
+// @relayRequestID df8558787241328db958637379c42500da3c645d385e494592fde3d35f643f06
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TimelineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2dec9d4baae093c2abc2f3ee6a86a792ab9019c32a28b4f63aef7f21545a80a",
+    "id": "df8558787241328db958637379c42500da3c645d385e494592fde3d35f643f06",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

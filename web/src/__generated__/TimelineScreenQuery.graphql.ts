@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcbf447ff653a8e3d12247e0c6ddd308>>
- * @relayHash 4557d9beef63d1e510c5f127651190c0
+ * @generated SignedSource<<2214b9348ce9feaf8216ee57c453d340>>
+ * @relayHash c6dec8eaf335d1694612f5ee1de65da2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2dec9d4baae093c2abc2f3ee6a86a792ab9019c32a28b4f63aef7f21545a80a
+// @relayRequestID df8558787241328db958637379c42500da3c645d385e494592fde3d35f643f06
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -519,6 +519,13 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
                       (v18/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2dec9d4baae093c2abc2f3ee6a86a792ab9019c32a28b4f63aef7f21545a80a",
+    "id": "df8558787241328db958637379c42500da3c645d385e494592fde3d35f643f06",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

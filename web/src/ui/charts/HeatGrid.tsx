@@ -7,6 +7,7 @@ import { BehindLink } from "../navigation/BehindLink.tsx";
 import { useCellStop } from "../navigation/useCellStop.ts";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { useChartTable } from "./chartTable.ts";
 import { cornerStyle, gridStyle, headStyle, heatCell, heatLink } from "./heatStyle.ts";
 
 interface Props {
@@ -32,6 +33,9 @@ interface Cell {
   where: string;
   href: string | undefined;
 }
+
+const valuesOf = (cells: readonly Cell[], all: Cell | undefined) =>
+  [...cells, ...(all ? [all] : [])].map(({ value }) => value);
 
 const weekday = new Intl.DateTimeFormat(locale(), { weekday: "short", timeZone: "UTC" });
 // 1 January 2024 was a Monday
@@ -60,6 +64,13 @@ export function HeatGrid(props: Props) {
     cells: columnTotals.map((value, column) => cell(value, undefined, column)),
     all: rowTotals && cell(total ?? 0, undefined, undefined),
   };
+  useChartTable({
+    head: [t("Day"), ...columnNames, ...(rowTotals ? [t("All")] : [])],
+    rows: [
+      ...rows.map(({ cells, all }, row) => [rowNames[row], ...valuesOf(cells, all)]),
+      ...(last ? [[t("All"), ...valuesOf(last.cells, last.all)]] : []),
+    ],
+  });
   const places = [...rows, ...(last ? [last] : [])]
     .flatMap(({ cells, all }) => [...cells, ...(all ? [all] : [])])
     .filter(({ href }) => href !== undefined)

@@ -25,6 +25,7 @@ import { caption } from "#web/theme/textStyle.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { dateLabel, rangeLabel } from "#web/ui/format/dateLabel.ts";
+import { clockMinute } from "#web/ui/format/zonedTime.ts";
 import { entryPath } from "../_lib/entryPath.ts";
 import { useDeleteNote } from "../_lib/useDeleteNote.ts";
 import { useOpenEntry } from "../_lib/useOpenEntry.ts";
@@ -45,18 +46,25 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 interface Props {
   entry: TimelineItem_entry$key;
+  /** whose clock says when */
+  zone: string;
   widgetId: number;
   projectId: string;
 }
 
+/** A note stands at the hour that was chosen for it, what was done at its own minute. */
+const timeOf = ({ date, createdAt, isNote }: { date: string; createdAt: string; isNote: boolean }, zone: string) =>
+  isNote ? dateLabel(date, "hour") : clockMinute(createdAt, zone);
+
 /** One entry; choosing it shows what it changed. */
-export function TimelineItem({ entry, widgetId, projectId }: Props) {
-  const { key, kind, date, endDate, color, text, description, userName, deletableId, note } = useFragment(
+export function TimelineItem({ entry, zone, widgetId, projectId }: Props) {
+  const { key, kind, date, createdAt, endDate, color, text, description, userName, deletableId, note } = useFragment(
     graphql`
       fragment TimelineItem_entry on TimelineEntry {
         key
         kind
         date
+        createdAt
         endDate
         color
         text
@@ -84,7 +92,7 @@ export function TimelineItem({ entry, widgetId, projectId }: Props) {
   const theme = useTheme();
   const [isEditing, setEditing] = useState(false);
   const isOpen = openKey === key;
-  const day = date.length > 10 ? dateLabel(date, "hour") : t("all day");
+  const day = date.length > 10 ? timeOf({ date, createdAt, isNote: note != null }, zone) : t("all day");
   const when = endDate ? rangeLabel(date, endDate) : day;
   const title = entryTitle(kind, text);
   const path = entryPath(kind, text);

@@ -35,6 +35,9 @@ function List({ project }: { project: TimelineList_project$key }) {
         widgetId
         timeline(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
           totalCount
+          range {
+            timezone
+          }
           entries {
             key
             date
@@ -46,7 +49,7 @@ function List({ project }: { project: TimelineList_project$key }) {
     project,
   );
   if (!timeline) return null;
-  const { entries, totalCount } = timeline;
+  const { entries, totalCount, range } = timeline;
   if (entries.length === 0) {
     return (
       <EmptyState title={t("Nothing noted and nothing changed")} minHeight={360}>
@@ -75,7 +78,7 @@ function List({ project }: { project: TimelineList_project$key }) {
           </h2>
           <ul css={{ listStyle: "none", margin: 0, padding: 0 }}>
             {ofDay.map((entry) => (
-              <TimelineItem key={entry.key} entry={entry} widgetId={widgetId} projectId={id} />
+              <TimelineItem key={entry.key} entry={entry} zone={range.timezone} widgetId={widgetId} projectId={id} />
             ))}
           </ul>
         </section>

@@ -5,7 +5,7 @@ import { oneLine } from "#web/theme/textStyle.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { actionKind } from "../../_lib/actionKinds.ts";
 import { money } from "../../_lib/money.ts";
-import { clockTime } from "../../_lib/zonedTime.ts";
+import { clockTime } from "#web/ui/format/zonedTime.ts";
 
 interface Props {
   action: ActionLine_action$key;

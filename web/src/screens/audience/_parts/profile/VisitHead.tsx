@@ -8,7 +8,7 @@ import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { duration } from "#web/ui/format/duration.ts";
-import { dayAndTime } from "../../_lib/zonedTime.ts";
+import { dayAndTime } from "#web/ui/format/zonedTime.ts";
 
 interface Props {
   session: VisitHead_session$key;

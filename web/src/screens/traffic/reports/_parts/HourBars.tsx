@@ -31,6 +31,7 @@ export function HourBars({ report }: { report: HourBars_report$key }) {
       title={t("Hours of the day")}
       definition={t("All days of the range added up. Whoever comes at two hours counts in both.")}
       height={HEIGHT}
+      saveAs={`${metric.toLowerCase()}-by-hour`}
       actions={
         <>
           <SegmentedControl

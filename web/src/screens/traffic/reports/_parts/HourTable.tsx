@@ -82,7 +82,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
       "sessions",
     ),
     behind(
-      { id: "pageviews", title: t("Views"), numeric: true, width: 72, value: (row) => row.pageviews },
+      { id: "pageviews", title: t("Views"), numeric: true, width: 72, wideOnly: true, value: (row) => row.pageviews },
       "pageviews",
     ),
     ...(goal

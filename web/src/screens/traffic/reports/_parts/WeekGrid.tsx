@@ -18,7 +18,7 @@ const definitions = {
 export function WeekGrid({ report }: { report: WeekGrid_report$key }) {
   const [clock] = useSearchChoice("clock", clocks, "project");
   return (
-    <Panel title={t("Hours of the week")} definition={definitions[clock]} height={252}>
+    <Panel title={t("Hours of the week")} definition={definitions[clock]} height={252} saveAs="hours-of-the-week">
       <Grid report={report} clock={clock} />
     </Panel>
   );

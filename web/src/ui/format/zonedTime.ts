@@ -1,6 +1,6 @@
 // Moments on the wall clock of the project. An unknown zone falls back to the browser's own.
 import { locale } from "#web/texts/catalogue.ts";
-import { noValue } from "#web/ui/format/compactNumber.ts";
+import { noValue } from "./compactNumber.ts";
 
 function format(at: string, zone: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
   const then = new Date(at);
@@ -18,6 +18,10 @@ function format(at: string, zone: string | null | undefined, options: Intl.DateT
 /** "21 Nov 2026, 14:05" */
 export const dayAndTime = (at: string, zone: string | null | undefined): string =>
   format(at, zone, { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });
+
+/** "14:05" */
+export const clockMinute = (at: string, zone: string | null | undefined): string =>
+  format(at, zone, { hour: "2-digit", minute: "2-digit" });
 
 /** "14:05:09" */
 export const clockTime = (at: string, zone: string | null | undefined): string =>
