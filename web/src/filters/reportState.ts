@@ -40,7 +40,9 @@ export interface ReportState {
 
 export const defaultRange: Range = { preset: "LAST_30_DAYS" };
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
+/** A day of the calendar, written YYYY-MM-DD. */
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 const isPreset = (value: string): value is RangePreset => (rangePresets as readonly string[]).includes(value);
 const criteriaWord = /^[A-Z_]{2,20}$/;
 const operators = new Set([
@@ -61,7 +63,7 @@ function readRange(search: URLSearchParams): Range {
   if (isPreset(preset)) return { preset };
   const startDate = search.get("from") ?? "";
   const endDate = search.get("to") ?? "";
-  if (day.test(startDate) && day.test(endDate) && startDate <= endDate) return { startDate, endDate };
+  if (isDay(startDate) && isDay(endDate) && startDate <= endDate) return { startDate, endDate };
   return defaultRange;
 }
 

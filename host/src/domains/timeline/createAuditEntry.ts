@@ -2,11 +2,30 @@ import { createAuditEntry as endpoint } from "@sightline/schema/rest/timeline/ti
 import { member } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
+import { Problem } from "#host/http/problem.ts";
+import { toldByHost, withoutConsequence } from "./entries/kindOf.ts";
 import { auditEntries, auditEntryOf } from "./sql/auditEntries.ts";
+
+const VIEWER = 3;
+
+/** Charts and the timeline show these entries to everybody: they must be true. */
+function refuseForged(role: number, { module, action }: { module: string; action: string }): void {
+  if (withoutConsequence.includes(action)) return;
+  if (role === VIEWER) throw new Problem("ROLE", "The role Viewer changes nothing that could be recorded");
+  if (toldByHost.has(module))
+    throw new Problem(
+      "INVALID",
+      `What is done in ${module} is recorded by itself; take a module of your own, such as deploy`,
+      {
+        field: "module",
+      },
+    );
+}
 
 export const createAuditEntry = route(endpoint, {
   permit: member,
   gather: async ({ services, caller, headers, body }) => {
+    refuseForged(caller.role, body);
     const project =
       headers.widgetId === undefined ? undefined : await scopedProject(services, caller, headers.widgetId);
     return {

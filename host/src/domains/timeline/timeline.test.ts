@@ -59,6 +59,17 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     expect((await host.request(contract.createAuditEntry, { body: { module: "a", action: "b" } })).status).toBe(401);
   });
 
+  it("lets nobody say that something was changed which the host tells itself, and a Viewer nothing at all", async () => {
+    const say = (module: string, action: string, as: "user" | "viewer") =>
+      host.request(contract.createAuditEntry, { as, body: { module, action } });
+    expect((await say("goals", "goal_deleted", "user")).failure).toMatchObject({ code: "INVALID", field: "module" });
+    expect((await say("project", "settings_changed", "user")).failure.field).toBe("module");
+    expect((await say("deploy", "released", "user")).answer).toMatchObject({ module: "deploy" });
+    for (const module of ["goals", "deploy", "anything"])
+      expect((await say(module, "done", "viewer")).failure.code).toBe("ROLE");
+    expect((await say("project", "switch_project", "viewer")).answer).toMatchObject({ action: "switch_project" });
+  });
+
   const note = (date: string, text: string, as: "user" | "viewer" | "stranger" = "user") =>
     host.request(contract.createAnnotation, { as, body: { widget_id: host.acme.shop.widgetId, date, text } });
   const list = async (startDate: string, endDate: string) => {

@@ -11,7 +11,7 @@ import { breakdownVisitors, keyText, trafficBreakdown } from "./sql/trafficBreak
 import { visitorCount } from "./sql/visitorCount.ts";
 
 export const getTrafficBreakdown = route(call, {
-  permit: readers("dashboard", "analytics", "acquisition", "map"),
+  permit: readers("dashboard", "analytics"),
   gather: async (move) => {
     const { dimension, limit, offset } = move.body;
     return { scope: await gatherReport(move), dimension, limit, offset };

@@ -25,5 +25,11 @@ export const countingModules: readonly string[] = [
   ...["tracker", "host", "usage"],
 ];
 
+/** What is done in these parts the host writes down itself: nobody else says that it was. */
+export const toldByHost: ReadonlySet<string> = new Set([
+  ...["project", "goals", "events", "errors", "visitor", "service_portal"],
+  ...["tracker", "host", "usage"],
+]);
+
 /** What members merely looked at or put away: it changes no number. */
 export const withoutConsequence: readonly string[] = ["switch_project", "hide_upgrade_alert"];

@@ -53,7 +53,9 @@ function splitVisits(filter: EventFilter, period: Period, { dimension, naming }:
   const source = inQuarters ? visitSource(filter, period) : eventSource(filter);
   if (!of) {
     const around = within.map((place) => `if(label = '', '', toString(any(${place}))) AS within_${place}`);
-    return `SELECT * FROM (${visitsSql(source, { columns: [`${value} AS label`, ...around] })}) WHERE views > 0`;
+    const visits = visitsSql(source, { columns: [`${value} AS label`, ...around] });
+    // who did something and viewed no page in it is a visitor of the range: a value of every session counts all of them
+    return dimension === "exit" ? `SELECT * FROM (${visits}) WHERE views > 0` : visits;
   }
   const values =
     source.of === "quarters" ? `groupArrayArray(${inQuarters})` : `groupArrayIf(${value}, ${chosen(filter, of)})`;

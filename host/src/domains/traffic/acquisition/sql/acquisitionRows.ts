@@ -26,8 +26,8 @@ export async function acquisitionRows(
 ): Promise<AcquisitionCount[]> {
   return events.query<AcquisitionCount>(
     `SELECT at_${level} AS label, grouping(label) AS is_total, ${measuresSql(["visitors", "sessions", "bounces"])},
-  countIf(has_converted) AS converted, sumIf(brought, has_converted) AS revenue
-FROM (${acquisitionVisitsSql(scope)}) WHERE views > 0 AND ${withinSql(scope)}
+  countIf(views > 0 AND has_converted) AS converted, sumIf(brought, views > 0 AND has_converted) AS revenue
+FROM (${acquisitionVisitsSql(scope)}) WHERE ${withinSql(scope)}
 GROUP BY GROUPING SETS ((label), ())`,
     { ...acquisitionParams(scope, period), ...moneyParams(currency) },
     signal,

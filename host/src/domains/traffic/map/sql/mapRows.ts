@@ -27,9 +27,9 @@ export async function mapRows(
   const places = ["country", "region", "city"].map((place) => `toString(any(${place})) AS at_${place}`);
   return events.query<PlaceCount>(
     `SELECT at_${level} AS label, ${isCity ? "at_region" : "''"} AS within, grouping(label) AS is_total, ${measuresSql(["visitors", "sessions", "bounces"])},
-  countIf(has_converted) AS converted, sumIf(brought, has_converted) AS revenue
+  countIf(views > 0 AND has_converted) AS converted, sumIf(brought, views > 0 AND has_converted) AS revenue
 FROM (${acquisitionVisitsSql(scope, places)})
-WHERE views > 0 ${country === undefined ? "" : "AND at_country = {country:String}"}
+WHERE 1 ${country === undefined ? "" : "AND at_country = {country:String}"}
   ${region === undefined ? "" : "AND at_region = {region:String}"}
 GROUP BY GROUPING SETS (${isCity ? "(label, within)" : "(label)"}, ())`,
     {
