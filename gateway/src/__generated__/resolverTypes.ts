@@ -802,7 +802,7 @@ export type CheckDomainPayload = {
 };
 
 export type CheckEventRuleInput = {
-  /** Address of the page to look at, one of the project's websites; https:// may be left out. */
+  /** Address of the page to look at, of one of the project's websites where it names any; https:// may be left out. */
   page: Scalars['String']['input'];
   project: Scalars['ID']['input'];
   /** A CSS selector, a JavaScript expression for CONDITION. */

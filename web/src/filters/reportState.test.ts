@@ -28,9 +28,12 @@ describe("the report state of an address", () => {
       ],
     ]);
   });
-  it.each(["range=nonsense", "from=2026-02-01&to=2026-01-01", "from=x&to=y"])("falls back on %s", (text) => {
-    expect(of(text).range).toEqual({ preset: "LAST_30_DAYS" });
-  });
+  it.each(["range=nonsense", "from=2026-02-01&to=2026-01-01", "from=x&to=y", "from=2026-13-45&to=2026-14-01"])(
+    "falls back on %s",
+    (text) => {
+      expect(of(text).range).toEqual({ preset: "LAST_30_DAYS" });
+    },
+  );
   it("leaves out filters it does not understand", () => {
     expect(of("f=nonsense&f=page:explodes:1&f=page:is:/").filters).toHaveLength(1);
   });

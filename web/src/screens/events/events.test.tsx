@@ -68,6 +68,12 @@ it("asks for what the address says, and sets the numbers beside those of the com
   expect(rowNames()).toEqual(["sale now", "cart", "click", "click"]);
 });
 
+it("leads to no visitors where single events are chosen: the list would take whole visits", async () => {
+  renderRoute("/events?project=1&f=page:contains:product", { types: types(compared) });
+  const row = await screen.findByRole("row", { name: /^sale now/ });
+  expect(within(row).queryByRole("link", { name: /^sale now: 5/ })).toBeNull();
+});
+
 it("leads to one event, and to its visitors, in the same days and filters", async () => {
   const { router } = renderRoute(ADDRESS, { types: types(compared) });
   const row = await screen.findByRole("row", { name: /^sale now/ });

@@ -27,6 +27,10 @@ it("leads from a country into a region, with the visitors behind each row", asyn
     types: types([row("Bavaria"), row("")]),
   });
   const user = userEvent.setup();
+  const germany = (await panel("Countries")).getByRole("link", { name: /^Germany: / }).getAttribute("href") ?? "";
+  expect(readReportState(new URL(germany, "http://x").searchParams).filters).toEqual([
+    [{ criteria: "COUNTRY", operator: "IS", value: "DE" }],
+  ]);
   const regions = await panel("Germany");
   const asked = { country: "DE", region: null, places: "REGION", hasCountry: true };
   expect(sentAs("MapScreenQuery").at(-1)).toMatchObject(asked);

@@ -18,6 +18,8 @@ async function refuseOtherSite(entities: EntityStore, widgetId: number, page: UR
     throw new Problem("INVALID", message, { field: "page" });
   };
   if (!/^https?:$/.test(page.protocol)) refuse("Enter the address of a page that begins with https:// or http://");
+  // shop.example@evil.example is a page of evil.example
+  if (page.username || page.password) refuse("Enter the address without a name or password before the @");
   const { allowed_websites: allowed } = await entities
     .selectFrom("widget")
     .select("allowed_websites")

@@ -164,6 +164,7 @@ describe("event rules", () => {
       [{ page: "http://" }, "page"],
       [{ page: "javascript://acme.example/%0aalert(1)" }, "page"],
       [{ page: "https://elsewhere.example/" }, "page"],
+      [{ page: "https://elsewhere.example@acme.example/" }, "page"],
       [{ action_type: 5, path_name: "50" }, "action_type"],
       [{ action_type: 8, path_name: "a ==" }, "path_name"],
     ])("refuse %j: %s", async (given, field) => {

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { EventTable_project$key } from "#web/__generated__/EventTable_project.graphql.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
 import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
+import { choosesSessions } from "#web/screens/_parts/filters/eventCriteria.ts";
 import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
@@ -42,12 +43,14 @@ export function EventTable({ project, projectId, canWrite }: Props) {
   );
   const address = useEventAddress();
   const hrefs = useVisitorsHrefs();
+  const [{ filters }] = useReportState();
   if (!eventList) return null;
   const { totalCount, range } = eventList;
   const rows = eventList.rows.map(readEventRow);
-  // an event of the site's code may have the name of one that the tracker sees, and a filter knows names alone
+  // An event of the site's code may have the name of one that the tracker sees, and a filter knows names alone. And where
+  // single events are chosen the list would take all visits in which it happened at all.
   const behind = ({ name, source }: EventRow) =>
-    rows.some((other) => other.name === name && other.source !== source)
+    !choosesSessions(filters) || rows.some((other) => other.name === name && other.source !== source)
       ? undefined
       : hrefs({ filters: [[{ criteria: "EVENT", operator: "IS", value: name }]], sort: "events" });
   const isCompared = rows.some(({ previous }) => previous);

@@ -1,5 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventKpis_facts$key } from "#web/__generated__/EventKpis_facts.graphql.ts";
+import { useReportState } from "#web/filters/useReportState.ts";
+import { choosesSessions } from "#web/screens/_parts/filters/eventCriteria.ts";
 import { useVisitorsHref } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
@@ -47,7 +49,9 @@ export function EventKpis({ facts, names, isMember }: Props) {
   );
   const group = names.map((value) => ({ criteria: "EVENT", operator: "IS", value }));
   const behind = useVisitorsHref({ filters: [group], sort: "events" });
-  const href = isMember && names.length > 0 ? behind : undefined;
+  // where single events are chosen the list would take all visits in which it happened at all
+  const [{ filters }] = useReportState();
+  const href = isMember && names.length > 0 && choosesSessions(filters) ? behind : undefined;
   return (
     <Card>
       <div

@@ -3,6 +3,8 @@ import type { CountriesTable_map$key } from "#web/__generated__/CountriesTable_m
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { placeGroups } from "#web/screens/_parts/places/placeGroups.ts";
+import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { mapMetricIds } from "../../_lib/mapMetrics.ts";
 import { readPlaceValues } from "../../_lib/readPlaceValues.ts";
@@ -51,6 +53,7 @@ function Rows({ map }: { map: CountriesTable_map$key }) {
   );
   const [metric] = useSearchChoice("metric", mapMetricIds, "VISITORS");
   const { openCountry } = useMapPlace();
+  const hrefs = useVisitorsHrefs();
   if (!countries) return null;
   const { rows, totals, currency, range } = countries;
   return (
@@ -68,6 +71,7 @@ function Rows({ map }: { map: CountriesTable_map$key }) {
       csv={<CountriesCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}
       height={HEIGHT}
       onSelect={({ name }) => openCountry(name || null)}
+      visitorsHref={({ name }) => hrefs({ filters: placeGroups("COUNTRY", { name }) })}
     />
   );
 }

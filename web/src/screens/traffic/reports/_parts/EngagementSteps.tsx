@@ -8,6 +8,7 @@ import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
+import { useChartTable } from "#web/ui/charts/chartTable.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { countLabel, percentLabel, timeLabel } from "../_lib/stepLabel.ts";
 import { stepBehind, type StepKind } from "../_lib/stepGroups.ts";
@@ -87,7 +88,13 @@ export function EngagementSteps({ engagement }: { engagement: EngagementSteps_en
       })}
     >
       {spreads.map((spread) => (
-        <Panel key={spread.title} title={spread.title} definition={spread.definition} height={200}>
+        <Panel
+          key={spread.kind}
+          title={spread.title}
+          definition={spread.definition}
+          height={200}
+          saveAs={`engagement-${spread.kind}`}
+        >
           <Bars spread={spread} steps={spread.read(data)} />
         </Panel>
       ))}
@@ -98,6 +105,8 @@ export function EngagementSteps({ engagement }: { engagement: EngagementSteps_en
 function Bars({ spread, steps }: { spread: Spread; steps: Steps }) {
   const [{ filters }] = useReportState();
   const hrefs = useVisitorsHrefs();
+  const labelAt = (at: number) => spread.label(steps[at]?.from ?? 0, steps[at + 1]?.from);
+  useChartTable({ head: [spread.title, t("Count")], rows: steps.map(({ count }, at) => [labelAt(at), count]) });
   const total = steps.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return <EmptyState title={t("No visits in this range")} minHeight={200} />;
   return (
@@ -107,7 +116,7 @@ function Bars({ spread, steps }: { spread: Spread; steps: Steps }) {
       items={steps.map(({ from, count }, at) => {
         const next = steps[at + 1]?.from;
         const behind = count > 0 ? stepBehind({ kind: spread.kind, from, next }, filters) : undefined;
-        return { id: String(from), label: spread.label(from, next), value: count, behind: behind && hrefs(behind) };
+        return { id: String(from), label: labelAt(at), value: count, behind: behind && hrefs(behind) };
       })}
     />
   );
