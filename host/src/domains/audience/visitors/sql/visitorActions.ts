@@ -31,6 +31,8 @@ interface Question {
   limit: number;
 }
 
+/** As words, as withComments.ts orders what it adds: the store orders ids by their second half. */
+const ID = "toString(event_id)";
 const SILENT = "('ping', 'leave', 'scroll', 'vital', 'move')";
 const CALLED = "if(kind = 'event', name, kind)";
 const NAMED = ["event", ...TRACKER_EVENTS].map((kind) => `'${kind}'`).join(", ");
@@ -50,8 +52,8 @@ export function visitorActions(
   return events.query<ActionRow>(
     `SELECT event_id, ts AS at, kind AS type, if(kind = 'pageview', title, if(name != '', name, text)) AS name, path,
   used_ms AS engaged_ms, value, currency, message, props, test_id, variant_id, total
-FROM (${told}) ${after ? `WHERE (toUnixTimestamp64Milli(ts), event_id) ${direction === "asc" ? ">" : "<"} ({at:Int64}, {id:UUID})` : ""}
-ORDER BY ts ${direction}, event_id ${direction} LIMIT {limit:UInt32}`,
+FROM (${told}) ${after ? `WHERE (toUnixTimestamp64Milli(ts), ${ID}) ${direction === "asc" ? ">" : "<"} ({at:Int64}, lower({id:String}))` : ""}
+ORDER BY ts ${direction}, ${ID} ${direction} LIMIT {limit:UInt32}`,
     { widget, visitor, session, limit, ...naming.params, ...after },
     signal,
   );
