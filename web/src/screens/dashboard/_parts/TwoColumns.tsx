@@ -7,7 +7,7 @@ export function TwoColumns({ children }: { children: ReactNode }) {
       css={(t) => ({
         display: "grid",
         gap: t.space.two,
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(max(420px, 40%), 100%), 1fr))",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(max(460px, 40%), 100%), 1fr))",
         minWidth: 0,
       })}
     >
