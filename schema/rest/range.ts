@@ -55,14 +55,20 @@ export const FilterCriteria = z.enum([
   "visitor_sessions",
   "scroll_depth",
   "page_time",
+  "queryparam",
   "visitor_type",
   "event",
   "goal",
 ]);
 export type FilterCriteria = z.infer<typeof FilterCriteria>;
 
+/** Which one a keyed criterion looks at. */
+export const FilterKey = z.string().min(1).max(100);
+
 export const FilterCondition = z.object({
   criteria: FilterCriteria,
+  /** of queryparam, which needs it: the name of the query parameter; all other criteria have none */
+  key: FilterKey.optional(),
   operator: FilterOperator,
   value: z.string().max(500).default(""),
 });

@@ -2218,6 +2218,8 @@ export type FeedbackStatus =
 export type FilterCondition = {
   __typename?: 'FilterCondition';
   criteria: FilterCriteria;
+  /** Which one a keyed criterion looks at; null where the criterion has no key. */
+  key?: Maybe<Scalars['String']['output']>;
   operator: FilterOperator;
   /** Empty with EXISTS and EXISTS_NOT. */
   value: Scalars['String']['output'];
@@ -2225,6 +2227,8 @@ export type FilterCondition = {
 
 export type FilterConditionInput = {
   criteria: FilterCriteria;
+  /** Needed with QUERYPARAM, and with nothing else: the name of the query parameter. */
+  key?: InputMaybe<Scalars['String']['input']>;
   operator: FilterOperator;
   /** Not needed for EXISTS and EXISTS_NOT. */
   value?: InputMaybe<Scalars['String']['input']>;
@@ -2251,6 +2255,8 @@ export type FilterCriteria =
   | 'PAGE'
   /** Page views of the range that were visible and in use for so long: seconds. */
   | 'PAGE_TIME'
+  /** Events at addresses with this query parameter; the key is its name. */
+  | 'QUERYPARAM'
   | 'REF_HOST'
   | 'REF_PAGE'
   | 'REGION'
@@ -4486,7 +4492,7 @@ export type Project = Node & {
   features: Array<Feature>;
   /** What visitors said of pages. Whatever narrows it narrows all of its numbers. */
   feedbackReport?: Maybe<FeedbackReport>;
-  /** Values of a criterion seen in the last 90 days that contain a text. */
+  /** Values of a criterion seen in the last 90 days that contain a text; of a keyed criterion without key, its keys. */
   filterValues?: Maybe<Array<FilterValue>>;
   /** Fields are null until something was recorded. */
   firstRecording?: Maybe<FirstRecording>;
@@ -4675,6 +4681,7 @@ export type ProjectFeedbackReportArgs = {
 export type ProjectFilterValuesArgs = {
   contains?: InputMaybe<Scalars['String']['input']>;
   criteria: FilterCriteria;
+  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -9661,6 +9668,7 @@ export type FeedbackReportResolvers<ContextType = Context, ParentType extends Re
 
 export type FilterConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCondition'] = ResolversParentTypes['FilterCondition']> = {
   criteria?: Resolver<ResolversTypes['FilterCriteria'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['FilterOperator'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -13,6 +13,7 @@ export interface WireFilter {
 /** How many conditions, or groups of them, stand in one list; and how long a value may be. */
 const MAX_ITEMS = 20;
 const MAX_VALUE = 500;
+const MAX_KEY = 100;
 
 function presetOf(preset: string, field: string): z.infer<typeof FilterPreset> {
   const parsed = FilterPreset.safeParse(preset);
@@ -23,7 +24,13 @@ function presetOf(preset: string, field: string): z.infer<typeof FilterPreset> {
   );
 }
 
-function conditionOf({ criteria, operator, value }: FilterConditionInput, field: string): FilterCondition {
+export function checkKey(key: string | null | undefined, field: string): void {
+  if (key === "") throw invalid(field, `${field} is empty; leave it out or say which one`);
+  if (key && key.length > MAX_KEY) throw invalid(field, `${field} is longer than ${MAX_KEY} characters`);
+}
+
+function conditionOf({ criteria, key, operator, value }: FilterConditionInput, field: string): FilterCondition {
+  checkKey(key, `${field}.key`);
   const needsValue = operator !== "EXISTS" && operator !== "EXISTS_NOT";
   const text = value ?? "";
   if (needsValue && text === "")
@@ -31,6 +38,7 @@ function conditionOf({ criteria, operator, value }: FilterConditionInput, field:
   if (text.length > MAX_VALUE) throw invalid(`${field}.value`, `${field}.value is longer than ${MAX_VALUE} characters`);
   return {
     criteria: lower(criteria),
+    ...(key != null && { key }),
     operator: operatorToWire[operator],
     value: needsValue ? text : "",
   };

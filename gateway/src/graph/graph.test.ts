@@ -211,12 +211,14 @@ describe("filters", () => {
     const conditions = [
       [{ criteria: "LANDING_PAGE" as const, operator: "CONTAINS" as const, value: "/a" }],
       [{ criteria: "EVENT" as const, operator: "EXISTS" as const, value: "x" }],
+      [{ criteria: "QUERYPARAM" as const, key: "color", operator: "IS" as const, value: "red" }],
     ];
     expect(wireFilter({ preset: "country-DE", conditions })).toEqual({
       filter_by: "country-DE",
       custom_filter: [
         [{ criteria: "landing_page", operator: "**", value: "/a" }],
         [{ criteria: "event", operator: "ex", value: "" }],
+        [{ criteria: "queryparam", key: "color", operator: "==", value: "red" }],
       ],
     });
     expect(wireFilter(undefined)).toEqual({});
@@ -231,6 +233,14 @@ describe("filters", () => {
         conditions: [[{ criteria: "PAGE" as const, operator: "IS" as const, value: "x".repeat(501) }]],
       },
       "filters.conditions[0][0].value",
+    ],
+    [
+      { conditions: [[{ criteria: "QUERYPARAM" as const, key: "", operator: "EXISTS" as const }]] },
+      "filters.conditions[0][0].key",
+    ],
+    [
+      { conditions: [[{ criteria: "QUERYPARAM" as const, key: "x".repeat(101), operator: "EXISTS" as const }]] },
+      "filters.conditions[0][0].key",
     ],
   ])("%j is refused, naming %s", (filters, field) => {
     expect(() => wireFilter(filters)).toThrow(expect.objectContaining({ code: "INVALID", field }));

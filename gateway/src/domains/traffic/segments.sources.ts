@@ -16,8 +16,9 @@ export const segmentOf = (segment: WireSegment): SegmentSource => ({
   segmentId: segment.segment_id,
   name: segment.name,
   groups: segment.custom_filter.map((group) => ({
-    conditions: group.map(({ criteria, operator, value }) => ({
+    conditions: group.map(({ criteria, key, operator, value }) => ({
       criteria: upper(criteria),
+      key: key ?? null,
       operator: operatorFromWire[operator],
       value,
     })),

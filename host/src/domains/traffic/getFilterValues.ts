@@ -1,7 +1,9 @@
 import { getFilterValues as call } from "@sightline/schema/rest/traffic/traffic";
 import { eventNaming } from "#host/http/filter/eventNaming.ts";
+import { isKeyed } from "#host/http/filter/keyedCriteria.ts";
 import { activeGoals } from "#host/http/goals/goalRows.ts";
 import { withMerged } from "#host/http/goals/withMerged.ts";
+import { Problem } from "#host/http/problem.ts";
 import { readers } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { refuseHeldRange } from "#host/http/scope/reportScope.ts";
@@ -19,6 +21,9 @@ export const getFilterValues = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: async ({ body, caller, headers, services }) => {
     refuseHeldRange(caller);
+    if (body.key !== undefined && !isKeyed(body.criteria)) {
+      throw new Problem("INVALID", `${body.criteria} takes no key; leave it out`, { field: "key" });
+    }
     const project = await scopedProject(services, caller, body.widget_id);
     const now = services.now();
     return {
@@ -26,6 +31,7 @@ export const getFilterValues = route(call, {
       zone: zoneOf(project.timezone, headers.tz),
       period: { from: now - DAYS_90, to: now + 1 },
       criteria: body.criteria,
+      key: body.key,
       text: body.q,
     };
   },
@@ -51,7 +57,7 @@ async function goals({ events, entities }: Services, { widgetId, period, text }:
 
 async function seen(
   { events, entities }: Services,
-  question: Question & { criteria: SeenCriteria },
+  question: Question & { criteria: SeenCriteria; key: string | undefined },
   signal: AbortSignal,
 ) {
   const naming = question.criteria === "event" ? await eventNaming(entities, question.widgetId) : undefined;

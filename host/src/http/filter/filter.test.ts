@@ -20,6 +20,7 @@ const rows = [
     session: 1,
     at: "2026-03-16T09:00:00Z",
     path: "/Café",
+    url: "https://shop.test/Caf%C3%A9?x=1&color=red%20wine&color=blue",
     entry_path: "/Café",
     channel: "Direct",
     device: "desktop",
@@ -55,6 +56,7 @@ const rows = [
     visitor: 2,
     at: "2026-03-16T23:00:00Z",
     path: "/",
+    url: "https://shop.test/?filter%5Bsize%5D=XL&Color=red&debug#color=green",
     entry_path: "/",
     channel: "Paid Search",
     device: "mobile",
@@ -82,6 +84,7 @@ const rows = [
     visitor: 1,
     at: "2026-03-17T09:00:00Z",
     path: "/buy",
+    url: "https://app.test/#/buy?color=navy+blue&filter[size]=S",
     entry_path: "/buy",
     channel: "Organic Search",
     device: "tablet",
@@ -179,6 +182,44 @@ describe("the filter language", () => {
     ["page", "**", "\\' {f0:String}", []],
   ])("%s %s %s", async (criteria, operator, value, expected) => {
     expect(await chosen({ custom_filter: by(criteria, operator, value) })).toEqual(expected);
+  });
+
+  const keyed = (criteria: FilterCriteria, key: string | undefined, operator: FilterOperator, value = "") => [
+    [{ criteria, operator, value, ...(key !== undefined && { key }) }],
+  ];
+
+  it.each<[string, FilterOperator, string, number[]]>([
+    // the first of a name counts, whatever stands in the fragment; that of an app's route is a query too
+    ["color", "==", "red wine", [1]],
+    ["color", "==", "navy blue", [3]],
+    ["color", "==", "blue", []],
+    ["color", "!=", "red wine", [1, 2, 3]],
+    ["color", "**", "BLUE", [3]],
+    ["color", "!*", "red", [1, 2, 3]],
+    ["color", "ex", "", [1, 3]],
+    ["color", "nx", "", [1, 2]],
+    ["Color", "==", "red", [2]],
+    ["debug", "ex", "", []],
+    ["filter[size]", "ex", "", [2, 3]],
+    ["filter[size]", "==", "XL", [2]],
+  ])("queryparam %s %s %s", async (key, operator, value, expected) => {
+    expect(await chosen({ custom_filter: keyed("queryparam", key, operator, value) })).toEqual(expected);
+  });
+
+  it("looks at the query of each page view for itself", async () => {
+    const both = [...keyed("queryparam", "color", "ex"), ...by("page", "==", "/buy")];
+    expect(await chosen({ custom_filter: both })).toEqual([3]);
+  });
+
+  it.each<[FilterCriteria, string | undefined]>([
+    ["queryparam", undefined],
+    ["queryparam", "a b"],
+    ["queryparam", "x".repeat(101)],
+    ["page", "color"],
+  ])("refuses %s with the key %s", (criteria, key) => {
+    expect(() => parseFilter({ custom_filter: keyed(criteria, key, "ex") })).toThrow(
+      expect.objectContaining({ code: "INVALID", field: "custom_filter.0.0.key" }),
+    );
   });
 
   it.each([

@@ -1,15 +1,14 @@
 // What each criterion of the filter language looks at.
-import type { FilterCondition, FilterCriteria } from "@sightline/schema/rest/range";
+import type { FilterCriteria } from "@sightline/schema/rest/range";
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { goalCondition } from "../goals/goalCondition.ts";
 import { calledSql } from "./calledSql.ts";
 import { clockSql } from "./clockSql.ts";
-import { numberSql, refuse, textSql, type Binding, type FilterSql } from "./filterSql.ts";
+import { numberSql, refuse, textSql, type Criterion } from "./filterSql.ts";
 import { IS_NAMED_EVENT } from "./namedEvent.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "./readingSql.ts";
+import { queryParameter } from "./keyedCriteria.ts";
 import { before, BY_PEOPLE, IN_PERIOD } from "./peopleSql.ts";
-
-type Criterion = (condition: FilterCondition, binding: Binding) => FilterSql;
 
 /** Every event carries the attribution, place and device of its session. */
 const ofVisit =
@@ -113,6 +112,7 @@ export const criteria: Record<FilterCriteria, Criterion> = {
   country: ofVisit("country"),
   region: ofVisit("region"),
   city: ofVisit("city"),
+  queryparam: queryParameter,
   visitor_type: visitorType,
   event: happened,
   goal: reachedGoal,

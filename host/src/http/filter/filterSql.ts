@@ -26,7 +26,9 @@ export interface Binding {
   bind(value: string | number, type: string): string;
 }
 
-export function refuse({ field }: Binding, part: "operator" | "value", message: string): never {
+export type Criterion = (condition: FilterCondition, binding: Binding) => FilterSql;
+
+export function refuse({ field }: Binding, part: "key" | "operator" | "value", message: string): never {
   throw new Problem("INVALID", message, { field: `${field}.${part}` });
 }
 

@@ -4,6 +4,7 @@ import { clockSql } from "#host/http/filter/clockSql.ts";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { QUERY_NAMES, queryValue } from "#host/http/filter/queryParameter.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/http/filter/readingSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
@@ -52,7 +53,12 @@ const asked: Record<SeenCriteria, string> = {
   visitor_type: `SELECT if(session_id IN (SELECT argMin(session_id, session_start) FROM event
       WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} GROUP BY visitor_id), 'new', 'returning') AS value, visitor_id
     FROM event WHERE ${people} AND ${views}`,
+  queryparam: seen(queryValue("{key:String}"), views),
   event: seen(EVENT_NAME, IS_NAMED_EVENT),
+};
+
+const askedKeys: Partial<Record<SeenCriteria, string>> = {
+  queryparam: seen(QUERY_NAMES, views),
 };
 
 export async function filterValues(
@@ -62,6 +68,7 @@ export async function filterValues(
     zone,
     period,
     criteria,
+    key,
     text,
     naming,
   }: {
@@ -69,13 +76,16 @@ export async function filterValues(
     zone: Zone;
     period: Pick<Period, "from" | "to">;
     criteria: SeenCriteria;
+    /** of a keyed criterion; undefined: its keys are asked for */
+    key: string | undefined;
     text: string;
     naming?: Naming | undefined;
   },
 ): Promise<{ value: string; visitors: number }[]> {
+  const of = (key === undefined && askedKeys[criteria]) || asked[criteria];
   const values = naming
-    ? `SELECT ${naming.sql("value")} AS value, visitor_id FROM (${asked[criteria]}) WHERE ${naming.sql("value")} NOT IN {hidden:Array(String)}`
-    : asked[criteria];
+    ? `SELECT ${naming.sql("value")} AS value, visitor_id FROM (${of}) WHERE ${naming.sql("value")} NOT IN {hidden:Array(String)}`
+    : of;
   const called = naming?.changed.filter(({ display_name }) => display_name.toLowerCase().includes(text.toLowerCase()));
   return events.query(
     `SELECT value, uniqExact(visitor_id) AS visitors FROM (${values})
@@ -85,6 +95,7 @@ GROUP BY value ORDER BY visitors DESC, value LIMIT ${LIMIT}`,
     {
       ...periodParams(widgetId, zone.name, period),
       text,
+      key: key ?? "",
       ...naming?.params,
       called: called?.map(({ event_name }) => event_name) ?? [],
     },

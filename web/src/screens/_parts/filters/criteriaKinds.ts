@@ -29,6 +29,15 @@ export interface CriteriaKind {
   id: FilterCriteria;
   label: string;
   operators: readonly Operator[];
+  /** a condition says by its key at which one it looks */
+  keyed?: {
+    /** what the key is */
+    label: string;
+    /** how the criterion is called with its key */
+    say(key: string): string;
+    pattern: RegExp;
+    patternHint: string;
+  };
   write(value: string): string;
   /** the whole condition, where "label operator value" is no sentence */
   say?(operator: string, value: string): string;
@@ -68,6 +77,15 @@ export const criteriaKinds: readonly CriteriaKind[] = [
   text("DEVICE", t("Device"), (name) => dimensionKind("DEVICE").write(name)),
   text("BROWSER", t("Browser")),
   text("OS", t("Operating system")),
+  {
+    ...text("QUERYPARAM", t("Query parameter")),
+    keyed: {
+      label: t("Name of the query parameter"),
+      say: (key) => t("Query parameter {key}", { key }),
+      pattern: /^[\w.\-[\]]{1,100}$/,
+      patternHint: t("Letters, digits, _ . - [ and ] only"),
+    },
+  },
   text("EVENT", t("Event")),
   {
     id: "GOAL",
@@ -98,13 +116,14 @@ export const criteriaKind = (id: string): CriteriaKind | undefined => criteriaKi
 export const needsValue = (operator: string): boolean => operator !== "EXISTS" && operator !== "EXISTS_NOT";
 const isOperator = (word: string): word is Operator => Object.hasOwn(operatorWords, word);
 
-function conditionWords({ criteria, operator, value }: Condition, called: CalledBy): string {
+function conditionWords({ criteria, key, operator, value }: Condition, called: CalledBy): string {
   const kind = criteriaKind(criteria);
   const isWhole = operator === "IS" || operator === "IS_NOT";
   const written = (isWhole ? called(criteria, value) : undefined) ?? kind?.write(value) ?? value;
   if (kind?.say) return kind.say(operator, written);
   const compared = isOperator(operator) ? operatorWords[operator] : operator.toLowerCase();
-  return `${kind?.label ?? criteria.toLowerCase()} ${compared} ${needsValue(operator) ? written : ""}`.trim();
+  const label = key !== undefined && kind?.keyed ? kind.keyed.say(key) : kind?.label;
+  return `${label ?? criteria.toLowerCase()} ${compared} ${needsValue(operator) ? written : ""}`.trim();
 }
 
 /** "Country is Germany or Country is France" */

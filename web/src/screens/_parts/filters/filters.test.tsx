@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 const segment = (name: string) => ({
   id: name,
   name,
-  groups: [{ conditions: [{ criteria: "DEVICE", operator: "IS", value: "mobile" }] }],
+  groups: [{ conditions: [{ criteria: "DEVICE", key: null, operator: "IS", value: "mobile" }] }],
 });
 
 function open(path: string, canWrite = true) {
@@ -32,13 +32,17 @@ function open(path: string, canWrite = true) {
           },
         },
       }),
-      useFilterValuesQuery: ({ criteria }) => ({
-        data: {
-          viewer: {
-            project: { id: "p", filterValues: criteria === "COUNTRY" ? [{ value: "DE", visitors: 1200 }] : [] },
-          },
-        },
-      }),
+      useFilterValuesQuery: ({ criteria, key }) => {
+        const seen: Record<string, string> = {
+          "COUNTRY null": "DE",
+          "QUERYPARAM null": "color",
+          "QUERYPARAM color": "red",
+        };
+        const value = seen[`${String(criteria)} ${String(key)}`];
+        return {
+          data: { viewer: { project: { id: "p", filterValues: value ? [{ value, visitors: 1200 }] : [] } } },
+        };
+      },
     },
   });
 }
@@ -61,6 +65,26 @@ describe("the filters of a report", () => {
     await user.click(within(dialog).getByRole("button", { name: "Add filter" }));
     await waitFor(() => expect(location.search).toBe("?f=country%3Ais%3ADE"));
     expect(await screen.findByText("Country is Germany")).toBeTruthy();
+  });
+
+  it("say of which one they are, where there are many", async () => {
+    open("/");
+    const user = userEvent.setup();
+    const dialog = await panel(user);
+    await user.click(within(dialog).getByRole("button", { name: /Look at/ }));
+    await user.click(await screen.findByRole("option", { name: "Query parameter" }));
+    await user.click(within(dialog).getByRole("button", { name: "Add filter" }));
+    expect(await within(dialog).findByText("Say which one")).toBeTruthy();
+    const key = within(dialog).getByRole("combobox", { name: "Name of the query parameter" });
+    await user.type(key, "my color");
+    expect(await within(dialog).findByText("Letters, digits, _ . - [ and ] only")).toBeTruthy();
+    await user.clear(key);
+    await user.click(await screen.findByRole("option", { name: /color/ }));
+    await user.click(within(dialog).getByRole("combobox", { name: "Value" }));
+    await user.click(await screen.findByRole("option", { name: /red/ }));
+    await user.click(within(dialog).getByRole("button", { name: "Add filter" }));
+    await waitFor(() => expect(location.search).toBe("?f=queryparam.color%3Ais%3Ared"));
+    expect(await screen.findByText("Query parameter color is red")).toBeTruthy();
   });
 
   it("are saved as a segment, and a saved one is applied", async () => {

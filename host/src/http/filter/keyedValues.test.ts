@@ -1,0 +1,41 @@
+// What a keyed criterion can be asked for: the keys that were seen, and the values of one of them.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { getFilterValues } from "@sightline/schema/rest/traffic/traffic";
+import { eventRow } from "#host/testing/eventRow.ts";
+import { openTestHost, START, type TestHost } from "#host/testing/testHost.ts";
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost();
+  const widgetId = host.acme.shop.widgetId;
+  const at = new Date(START - 86_400_000).toISOString();
+  const view = (session: number, url: string) => eventRow({ widgetId, session, at, url });
+  await host.events.insert("event", [
+    view(1, "https://shop.test/?color=red&filter%5Bsize%5D=XL"),
+    view(2, "https://shop.test/?color=navy%20blue&color=red#size=S"),
+    view(3, "https://shop.test/?color=red&a+b=1"),
+    view(4, "https://shop.test/color=green"),
+  ]);
+});
+afterAll(() => host.close());
+
+const ask = (more: object) =>
+  host.request(getFilterValues, { as: "viewer", body: { widget_id: host.acme.shop.widgetId, ...more } });
+const seen = async (more: object) => (await ask(more)).answer.rows.map(({ value, visitors }) => [value, visitors]);
+
+it("finds the query parameters that were seen, and the values of one", async () => {
+  expect(await seen({ criteria: "queryparam" })).toEqual([
+    ["color", 3],
+    ["filter[size]", 1],
+  ]);
+  expect(await seen({ criteria: "queryparam", q: "SIZE" })).toEqual([["filter[size]", 1]]);
+  expect(await seen({ criteria: "queryparam", key: "color" })).toEqual([
+    ["red", 2],
+    ["navy blue", 1],
+  ]);
+  expect(await seen({ criteria: "queryparam", key: "filter[size]" })).toEqual([["XL", 1]]);
+});
+
+it("refuses a key where there is none", async () => {
+  expect((await ask({ criteria: "country", key: "color" })).failure).toMatchObject({ code: "INVALID", field: "key" });
+});
