@@ -55,19 +55,25 @@ export const FilterCriteria = z.enum([
   "visitor_sessions",
   "scroll_depth",
   "page_time",
+  "utm",
   "queryparam",
+  "v.visitor_id",
+  "v.uuid",
   "visitor_type",
   "event",
   "goal",
 ]);
 export type FilterCriteria = z.infer<typeof FilterCriteria>;
 
+/** The keys of the criterion utm, which says the same as utm_source and so on. */
+export const UtmKey = z.enum(["source", "medium", "campaign", "content", "term"]);
+
 /** Which one a keyed criterion looks at. */
 export const FilterKey = z.string().min(1).max(100);
 
 export const FilterCondition = z.object({
   criteria: FilterCriteria,
-  /** of queryparam, which needs it: the name of the query parameter; all other criteria have none */
+  /** Needed by queryparam (the name of the query parameter) and utm (source, medium…); all other criteria have none. */
   key: FilterKey.optional(),
   operator: FilterOperator,
   value: z.string().max(500).default(""),

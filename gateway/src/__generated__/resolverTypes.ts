@@ -2275,6 +2275,8 @@ export type FilterCriteria =
   | 'VISITOR_DAYOFWEEK'
   /** 0 to 23, by the visitor's own clock; by the project's where that is not known. */
   | 'VISITOR_HOUROFDAY'
+  /** The visits of one visitor: the visitor's id, a UUID. Takes IS and IS_NOT. */
+  | 'VISITOR_ID'
   /** Visitors with so many sessions in the range, whatever else the filter asks. */
   | 'VISITOR_SESSIONS'
   /** new or returning. */

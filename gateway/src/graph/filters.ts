@@ -2,7 +2,7 @@
 import { FilterPreset, type CustomFilter, type FilterCondition } from "@sightline/schema/rest/range";
 import type { z } from "zod";
 import type { FilterConditionInput, FilterInput } from "#gateway/__generated__/resolverTypes.ts";
-import { lower, operatorToWire } from "./enums.ts";
+import { criteriaToWire, operatorToWire } from "./enums.ts";
 import { invalid } from "./invalid.ts";
 
 export interface WireFilter {
@@ -37,7 +37,7 @@ function conditionOf({ criteria, key, operator, value }: FilterConditionInput, f
     throw invalid(`${field}.value`, `${field}.value is needed with the operator ${operator}`);
   if (text.length > MAX_VALUE) throw invalid(`${field}.value`, `${field}.value is longer than ${MAX_VALUE} characters`);
   return {
-    criteria: lower(criteria),
+    criteria: criteriaToWire(criteria),
     ...(key != null && { key }),
     operator: operatorToWire[operator],
     value: needsValue ? text : "",

@@ -212,6 +212,7 @@ describe("filters", () => {
       [{ criteria: "LANDING_PAGE" as const, operator: "CONTAINS" as const, value: "/a" }],
       [{ criteria: "EVENT" as const, operator: "EXISTS" as const, value: "x" }],
       [{ criteria: "QUERYPARAM" as const, key: "color", operator: "IS" as const, value: "red" }],
+      [{ criteria: "VISITOR_ID" as const, operator: "IS_NOT" as const, value: "a" }],
     ];
     expect(wireFilter({ preset: "country-DE", conditions })).toEqual({
       filter_by: "country-DE",
@@ -219,6 +220,7 @@ describe("filters", () => {
         [{ criteria: "landing_page", operator: "**", value: "/a" }],
         [{ criteria: "event", operator: "ex", value: "" }],
         [{ criteria: "queryparam", key: "color", operator: "==", value: "red" }],
+        [{ criteria: "v.visitor_id", operator: "!=", value: "a" }],
       ],
     });
     expect(wireFilter(undefined)).toEqual({});

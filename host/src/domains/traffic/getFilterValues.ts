@@ -1,6 +1,7 @@
+import type { FilterCriteria } from "@sightline/schema/rest/range";
 import { getFilterValues as call } from "@sightline/schema/rest/traffic/traffic";
 import { eventNaming } from "#host/http/filter/eventNaming.ts";
-import { isKeyed } from "#host/http/filter/keyedCriteria.ts";
+import { isKeyed, UTM_KEYS, utmCriterion } from "#host/http/filter/keyedCriteria.ts";
 import { activeGoals } from "#host/http/goals/goalRows.ts";
 import { withMerged } from "#host/http/goals/withMerged.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -21,17 +22,13 @@ export const getFilterValues = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: async ({ body, caller, headers, services }) => {
     refuseHeldRange(caller);
-    if (body.key !== undefined && !isKeyed(body.criteria)) {
-      throw new Problem("INVALID", `${body.criteria} takes no key; leave it out`, { field: "key" });
-    }
     const project = await scopedProject(services, caller, body.widget_id);
     const now = services.now();
     return {
       widgetId: project.widgetId,
       zone: zoneOf(project.timezone, headers.tz),
       period: { from: now - DAYS_90, to: now + 1 },
-      criteria: body.criteria,
-      key: body.key,
+      ...plain(body),
       text: body.q,
     };
   },
@@ -39,6 +36,16 @@ export const getFilterValues = route(call, {
     criteria === "goal" ? goals(services, question, signal) : seen(services, { criteria, ...question }, signal),
   answer: (rows) => ({ rows }),
 });
+
+function plain({ criteria, key }: { criteria: FilterCriteria; key?: string | undefined }) {
+  if (key !== undefined && !isKeyed(criteria)) {
+    throw new Problem("INVALID", `${criteria} takes no key; leave it out`, { field: "key" });
+  }
+  if (criteria !== "utm") return { criteria, key };
+  const ofKey = utmCriterion(key);
+  if (!ofKey) throw new Problem("INVALID", UTM_KEYS, { field: "key" });
+  return { criteria: ofKey, key: undefined };
+}
 
 interface Question {
   widgetId: number;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CustomFilter, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
 import { type EventStore, openEventStore } from "#host/stores/events.ts";
 import { migrateEvents } from "#host/stores/migrate.ts";
-import { eventRow, sessionId } from "#host/testing/eventRow.ts";
+import { eventRow, sessionId, visitorId } from "#host/testing/eventRow.ts";
 import { type AskedFilter, parseFilter } from "./filter.ts";
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "./peopleSql.ts";
 
@@ -177,6 +177,10 @@ describe("the filter language", () => {
     ["event", "!*", "chase", [2, 3]],
     ["event", "ex", "", [1, 2]],
     ["event", "nx", "", [3]],
+    ["v.visitor_id", "==", visitorId(1), [1, 3]],
+    ["v.visitor_id", "!=", visitorId(1), [2]],
+    ["v.uuid", "==", visitorId(2).toUpperCase(), [2]],
+    ["v.uuid", "==", visitorId(9), []],
     // a value is a value, whatever is in it
     ["page", "==", "' OR 1=1 --", []],
     ["page", "**", "\\' {f0:String}", []],
@@ -206,6 +210,14 @@ describe("the filter language", () => {
     expect(await chosen({ custom_filter: keyed("queryparam", key, operator, value) })).toEqual(expected);
   });
 
+  it("takes the UTM parameters by their keys as well", async () => {
+    expect(await chosen({ custom_filter: keyed("utm", "term", "==", "100%") })).toEqual([2]);
+    expect(await chosen({ custom_filter: keyed("utm", "term", "nx") })).toEqual([1, 3]);
+    expect(await chosen({ custom_filter: keyed("utm", "source", "ex") })).toEqual([]);
+    const kind = (custom_filter: CustomFilter) => parseFilter({ custom_filter }).visits.length;
+    expect([kind(keyed("utm", "term", "ex")), kind(by("v.uuid", "==", visitorId(1)))]).toEqual([1, 1]);
+  });
+
   it("looks at the query of each page view for itself", async () => {
     const both = [...keyed("queryparam", "color", "ex"), ...by("page", "==", "/buy")];
     expect(await chosen({ custom_filter: both })).toEqual([3]);
@@ -216,6 +228,9 @@ describe("the filter language", () => {
     ["queryparam", "a b"],
     ["queryparam", "x".repeat(101)],
     ["page", "color"],
+    ["utm", undefined],
+    ["utm", "colour"],
+    ["utm_term", "term"],
   ])("refuses %s with the key %s", (criteria, key) => {
     expect(() => parseFilter({ custom_filter: keyed(criteria, key, "ex") })).toThrow(
       expect.objectContaining({ code: "INVALID", field: "custom_filter.0.0.key" }),
@@ -277,6 +292,9 @@ describe("the filter language", () => {
     ["visitor_type", "**", "new", "operator"],
     ["visitor_type", "==", "old", "value"],
     ["event", "lt", "1", "operator"],
+    ["v.visitor_id", "**", visitorId(1), "operator"],
+    ["v.visitor_id", "==", "17", "value"],
+    ["v.uuid", "!=", "", "value"],
   ])("refuses %s %s %s", (criteria, operator, value, part) => {
     const wrong = () => parseFilter({ custom_filter: [...by("page", "ex"), ...by(criteria, operator, value)] });
     expect(wrong).toThrow(expect.objectContaining({ code: "INVALID", field: `custom_filter.1.0.${part}` }));

@@ -1,4 +1,5 @@
 // What each criterion of the filter language looks at.
+import { VisitorId } from "@sightline/schema/rest/audience/visitors";
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { goalCondition } from "../goals/goalCondition.ts";
@@ -7,7 +8,7 @@ import { clockSql } from "./clockSql.ts";
 import { numberSql, refuse, textSql, type Criterion } from "./filterSql.ts";
 import { IS_NAMED_EVENT } from "./namedEvent.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "./readingSql.ts";
-import { queryParameter } from "./keyedCriteria.ts";
+import { queryParameter, utm } from "./keyedCriteria.ts";
 import { before, BY_PEOPLE, IN_PERIOD } from "./peopleSql.ts";
 
 /** Every event carries the attribution, place and device of its session. */
@@ -58,6 +59,15 @@ const visitorType: Criterion = ({ operator, value }, binding) => {
     sql: `session_id ${isNew ? "IN" : "NOT IN"} (SELECT argMin(session_id, session_start) FROM event
       WHERE widget_id = {widget:UInt32} AND ${before("to")} AND ${BY_PEOPLE} GROUP BY visitor_id)`,
   };
+};
+
+/** Visitors are known by one id, by whichever of its two names it is asked for. */
+const visitorId: Criterion = ({ criteria: name, operator, value }, binding) => {
+  if (operator !== "==" && operator !== "!=") refuse(binding, "operator", `${name} takes == and != only`);
+  if (!VisitorId.safeParse(value).success) {
+    refuse(binding, "value", `${name} must be the id of a visitor, such as 0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a`);
+  }
+  return { of: "visit", sql: `visitor_id ${operator === "==" ? "=" : "!="} ${binding.bind(value, "UUID")}` };
 };
 
 /** The sessions in which such an event happened; the negative operators take all the others. */
@@ -112,7 +122,10 @@ export const criteria: Record<FilterCriteria, Criterion> = {
   country: ofVisit("country"),
   region: ofVisit("region"),
   city: ofVisit("city"),
+  utm,
   queryparam: queryParameter,
+  "v.visitor_id": visitorId,
+  "v.uuid": visitorId,
   visitor_type: visitorType,
   event: happened,
   goal: reachedGoal,

@@ -1,9 +1,12 @@
 // Criteria that look at one of many things: a condition says by its key at which.
-import type { FilterCriteria } from "@sightline/schema/rest/range";
+import { UtmKey, type FilterCriteria } from "@sightline/schema/rest/range";
+import type { z } from "zod";
 import { refuse, textSql, type Criterion } from "./filterSql.ts";
 import { QUERY_KEY, queryValue } from "./queryParameter.ts";
 
-const keyed: ReadonlySet<FilterCriteria> = new Set(["queryparam"]);
+const keyed: ReadonlySet<FilterCriteria> = new Set(["queryparam", "utm"]);
+
+export const UTM_KEYS = "utm needs source, medium, campaign, content or term as its key";
 
 export const isKeyed = (criteria: FilterCriteria): boolean => keyed.has(criteria);
 
@@ -18,4 +21,16 @@ export const queryParameter: Criterion = (condition, binding) => {
     );
   }
   return { of: "row", sql: textSql(queryValue(binding.bind(key, "String")), condition, binding) };
+};
+
+/** The criterion that says the same without a key. */
+export function utmCriterion(key: string | undefined): `utm_${z.infer<typeof UtmKey>}` | undefined {
+  const known = UtmKey.safeParse(key);
+  return known.success ? `utm_${known.data}` : undefined;
+}
+
+export const utm: Criterion = (condition, binding) => {
+  const column = utmCriterion(condition.key);
+  if (!column) return refuse(binding, "key", UTM_KEYS);
+  return { of: "visit", sql: textSql(column, condition, binding) };
 };

@@ -1,7 +1,7 @@
 // What a keyed criterion can be asked for: the keys that were seen, and the values of one of them.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getFilterValues } from "@sightline/schema/rest/traffic/traffic";
-import { eventRow } from "#host/testing/eventRow.ts";
+import { eventRow, visitorId } from "#host/testing/eventRow.ts";
 import { openTestHost, START, type TestHost } from "#host/testing/testHost.ts";
 
 let host: TestHost;
@@ -9,12 +9,12 @@ beforeAll(async () => {
   host = await openTestHost();
   const widgetId = host.acme.shop.widgetId;
   const at = new Date(START - 86_400_000).toISOString();
-  const view = (session: number, url: string) => eventRow({ widgetId, session, at, url });
+  const view = (session: number, url: string, more = {}) => eventRow({ widgetId, session, at, url, ...more });
   await host.events.insert("event", [
     view(1, "https://shop.test/?color=red&filter%5Bsize%5D=XL"),
     view(2, "https://shop.test/?color=navy%20blue&color=red#size=S"),
     view(3, "https://shop.test/?color=red&a+b=1"),
-    view(4, "https://shop.test/color=green"),
+    view(4, "https://shop.test/color=green", { utm_term: "shoes" }),
   ]);
 });
 afterAll(() => host.close());
@@ -34,6 +34,12 @@ it("finds the query parameters that were seen, and the values of one", async () 
     ["navy blue", 1],
   ]);
   expect(await seen({ criteria: "queryparam", key: "filter[size]" })).toEqual([["XL", 1]]);
+});
+
+it("finds the values of a UTM parameter by its key, and ids by their beginning", async () => {
+  expect(await seen({ criteria: "utm", key: "term" })).toEqual([["shoes", 1]]);
+  expect(await seen({ criteria: "v.visitor_id", q: visitorId(2) })).toEqual([[visitorId(2), 1]]);
+  expect((await ask({ criteria: "utm" })).failure).toMatchObject({ code: "INVALID", field: "key" });
 });
 
 it("refuses a key where there is none", async () => {

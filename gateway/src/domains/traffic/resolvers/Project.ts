@@ -1,6 +1,6 @@
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { connectionOf } from "#gateway/graph/connection.ts";
-import { comparisonToWire, lower } from "#gateway/graph/enums.ts";
+import { comparisonToWire, criteriaToWire } from "#gateway/graph/enums.ts";
 import { checkKey, wireFilter } from "#gateway/graph/filters.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { clockOf } from "#gateway/graph/project.ts";
@@ -39,7 +39,11 @@ export const Project: Pick<ProjectResolvers, "traffic" | "monthlyTraffic" | "fil
 
   async filterValues({ widget_id }, { criteria, key, contains }, { upstream }) {
     checkKey(key, "key");
-    const asked = { criteria: lower(criteria), ...(key != null && { key }), q: short(contains ?? "", "contains") };
+    const asked = {
+      criteria: criteriaToWire(criteria),
+      ...(key != null && { key }),
+      q: short(contains ?? "", "contains"),
+    };
     return (await getFilterValues(upstream, widget_id, asked)).rows;
   },
 };

@@ -19,8 +19,8 @@ const counted = (value: string, of: string, where: string, having = "1") =>
     GROUP BY ${of} HAVING ${having}`;
 const views = "type = 'pageview'";
 
-/** Goals are counted by `goalValues`. */
-export type SeenCriteria = Exclude<FilterCriteria, "goal">;
+/** Goals are counted by `goalValues`; `utm` with a key is another word for the criterion of that UTM parameter. */
+export type SeenCriteria = Exclude<FilterCriteria, "goal" | "utm">;
 
 const asked: Record<SeenCriteria, string> = {
   page: seen("path", views),
@@ -54,6 +54,8 @@ const asked: Record<SeenCriteria, string> = {
       WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} GROUP BY visitor_id), 'new', 'returning') AS value, visitor_id
     FROM event WHERE ${people} AND ${views}`,
   queryparam: seen(queryValue("{key:String}"), views),
+  "v.visitor_id": seen("event.visitor_id", views),
+  "v.uuid": seen("event.visitor_id", views),
   event: seen(EVENT_NAME, IS_NAMED_EVENT),
 };
 

@@ -38,6 +38,8 @@ export interface CriteriaKind {
     pattern: RegExp;
     patternHint: string;
   };
+  /** what is wrong with a value that the criterion can't be asked for */
+  fault?(value: string): string | undefined;
   write(value: string): string;
   /** the whole condition, where "label operator value" is no sentence */
   say?(operator: string, value: string): string;
@@ -51,6 +53,7 @@ const weekdays = [t("Monday"), t("Tuesday"), t("Wednesday"), t("Thursday"), t("F
 const weekdayName = (value: string) => weekdays[Number(value) - 1] ?? value;
 const hourName = (value: string) => `${value}:00`;
 const secondsName = (value: string) => (/^\d+$/.test(value) ? duration(Number(value)) : value);
+const visitorId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const text = (id: FilterCriteria, label: string, write: (value: string) => string = plain): CriteriaKind => ({
   id,
   label,
@@ -100,6 +103,13 @@ export const criteriaKinds: readonly CriteriaKind[] = [
     label: t("Visitor"),
     operators: ofChoice,
     write: (value) => (value === "new" ? t("New") : value === "returning" ? t("Returning") : value),
+  },
+  {
+    id: "VISITOR_ID",
+    label: t("Visitor id"),
+    operators: ofChoice,
+    write: plain,
+    fault: (value) => (visitorId.test(value) ? undefined : t("An id as it stands in the address of a profile")),
   },
   { id: "DAYOFWEEK", label: t("Weekday"), operators: ofChoice, write: weekdayName },
   { id: "HOUROFDAY", label: t("Hour of the day"), operators: ofNumber, write: hourName },

@@ -30,8 +30,11 @@ function keyLacks({ criteria, key = "" }: Draft): string | undefined {
   return keyed.pattern.test(key) ? undefined : keyed.patternHint;
 }
 
-const valueLacks = ({ operator, value }: Draft): string | undefined =>
-  needsValue(operator) && value.trim() === "" ? t("Say with which value") : undefined;
+function valueLacks({ criteria, operator, value }: Draft): string | undefined {
+  if (!needsValue(operator)) return undefined;
+  if (value.trim() === "") return t("Say with which value");
+  return criteriaKind(criteria)?.fault?.(value);
+}
 
 /** Undefined: it can be asked. */
 export function lacksOf(draft: Draft): Lacks | undefined {

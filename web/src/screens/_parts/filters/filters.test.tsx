@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { member } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 import { groupWords } from "./criteriaKinds.ts";
+import { lacksOf } from "./draft.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -120,6 +121,12 @@ describe("the filters of a report", () => {
     const dialog = await panel(userEvent.setup());
     await within(dialog).findByText("Phones");
     expect(within(dialog).queryByRole("button", { name: /Delete|Save/ })).toBeNull();
+  });
+
+  it("are refused where nothing can be asked", () => {
+    expect(lacksOf({ criteria: "VISITOR_ID", operator: "IS", value: "17" })?.value).toMatch(/id/);
+    const value = "0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a";
+    expect(lacksOf({ criteria: "VISITOR_ID", operator: "IS", value })).toBeUndefined();
   });
 
   it("are said in words, also those that nobody knows", () => {
