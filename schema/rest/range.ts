@@ -25,7 +25,8 @@ export const FilterPreset = z.union([
   z.string().regex(/^country-[A-Z]{2}$/, "country-XX with an ISO 3166 code"),
 ]);
 
-export const FilterOperator = z.enum(["==", "!=", "**", "!*", "ex", "nx", "gt", "gte", "lt", "lte"]);
+/** `bt` is between, both ends included: its value is two numbers with a comma. */
+export const FilterOperator = z.enum(["==", "!=", "**", "!*", "ex", "nx", "gt", "gte", "lt", "lte", "bt"]);
 export type FilterOperator = z.infer<typeof FilterOperator>;
 
 export const FilterCriteria = z.enum([

@@ -2298,6 +2298,8 @@ export type FilterInput = {
 
 /** How a filter compares. */
 export type FilterOperator =
+  /** Of numbers only, both ends included: the value is two numbers with a comma, such as 2,5. */
+  | 'BETWEEN'
   | 'CONTAINS'
   | 'CONTAINS_NOT'
   | 'EXISTS'

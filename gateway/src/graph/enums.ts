@@ -56,6 +56,7 @@ export const operatorToWire: Record<FilterOperator, WireOperator> = {
   GREATER_OR_EQUAL: "gte",
   LESS: "lt",
   LESS_OR_EQUAL: "lte",
+  BETWEEN: "bt",
 };
 
 export const operatorFromWire = Object.fromEntries(

@@ -212,6 +212,7 @@ describe("filters", () => {
       [{ criteria: "LANDING_PAGE" as const, operator: "CONTAINS" as const, value: "/a" }],
       [{ criteria: "EVENT" as const, operator: "EXISTS" as const, value: "x" }],
       [{ criteria: "QUERYPARAM" as const, key: "color", operator: "IS" as const, value: "red" }],
+      [{ criteria: "HOUROFDAY" as const, operator: "BETWEEN" as const, value: "9,17" }],
       [{ criteria: "VISITOR_ID" as const, operator: "IS_NOT" as const, value: "a" }],
     ];
     expect(wireFilter({ preset: "country-DE", conditions })).toEqual({
@@ -220,6 +221,7 @@ describe("filters", () => {
         [{ criteria: "landing_page", operator: "**", value: "/a" }],
         [{ criteria: "event", operator: "ex", value: "" }],
         [{ criteria: "queryparam", key: "color", operator: "==", value: "red" }],
+        [{ criteria: "hourofday", operator: "bt", value: "9,17" }],
         [{ criteria: "v.visitor_id", operator: "!=", value: "a" }],
       ],
     });

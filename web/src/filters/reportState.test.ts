@@ -54,6 +54,7 @@ describe("the report state of an address", () => {
         ],
         [{ criteria: "DEVICE", operator: "IS", value: "|x" }],
         [{ criteria: "QUERYPARAM", key: "a.b[c]", operator: "IS", value: "d:e" }],
+        [{ criteria: "PAGE_TIME", operator: "BETWEEN", value: "2,5" }],
         [{ criteria: "QUERYPARAM", key: "50%:50", operator: "EXISTS", value: "" }],
       ],
       goal: "sign up",

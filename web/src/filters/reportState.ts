@@ -58,6 +58,7 @@ const operators = new Set([
   "GREATER_OR_EQUAL",
   "LESS",
   "LESS_OR_EQUAL",
+  "BETWEEN",
 ]);
 
 function readRange(search: URLSearchParams): Range {

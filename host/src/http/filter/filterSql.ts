@@ -76,11 +76,26 @@ export function numberSql(
   binding: Binding,
 ): string {
   const { criteria, operator, value } = condition;
-  const comparison = comparisons[operator];
-  if (!comparison) return refuse(binding, "operator", `${criteria} is a number: use ==, !=, gt, gte, lt or lte`);
   const [least, most] = limits;
-  const number = /^\d{1,7}$/.test(value) ? Number(value) : -1;
-  if (number < least || number > most) {
+  const numberOf = (text: string): number | undefined => {
+    const number = /^\d{1,7}$/.test(text) ? Number(text) : -1;
+    return number < least || number > most ? undefined : number;
+  };
+  if (operator === "bt") {
+    const [from, to, ...more] = value.split(",").map(numberOf);
+    if (from === undefined || to === undefined || more.length > 0 || from > to) {
+      return refuse(
+        binding,
+        "value",
+        `${criteria} bt needs two whole numbers from ${least} to ${most} with a comma, the smaller first`,
+      );
+    }
+    return `(${expression} BETWEEN ${binding.bind(from, "UInt32")} AND ${binding.bind(to, "UInt32")})`;
+  }
+  const comparison = comparisons[operator];
+  if (!comparison) return refuse(binding, "operator", `${criteria} is a number: use ==, !=, gt, gte, lt, lte or bt`);
+  const number = numberOf(value);
+  if (number === undefined) {
     return refuse(binding, "value", `${criteria} must be a whole number from ${least} to ${most}`);
   }
   return `${expression} ${comparison} ${binding.bind(number, "UInt32")}`;

@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { ComboBox } from "#web/ui/forms/ComboBox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { isOfClock } from "./eventCriteria.ts";
-import { criteriaKind, criteriaKinds, needsValue, operatorWords } from "./criteriaKinds.ts";
+import { criteriaKind, criteriaKinds, endsOf, needsValue, operatorWords } from "./criteriaKinds.ts";
 import { draftOf, type Draft, type Lacks } from "./draft.ts";
 import { useFilterValues } from "./useFilterValues.ts";
 
@@ -54,17 +54,26 @@ export function ConditionFields({ projectId, draft, onChange, lacks }: Props) {
         hideLabel
         choices={operators.map((id) => ({ id, label: operatorWords[id] }))}
         value={draft.operator}
-        onChange={(operator) => onChange({ ...draft, operator })}
+        onChange={(operator) => onChange(compared(draft, operator))}
       />
       {needsValue(draft.operator) && (
         <div css={kind?.keyed && ((t) => ({ gridColumn: "2 / -1", [t.media.narrow]: { gridColumn: "auto" } }))}>
-          <ValueField
-            // another criterion has other values
-            key={draft.criteria}
-            {...{ projectId, draft }}
-            error={lacks?.value}
-            onChange={(value) => onChange({ ...draft, value })}
-          />
+          {draft.operator === "BETWEEN" ? (
+            <SpanFields
+              key={draft.criteria}
+              {...{ projectId, draft }}
+              error={lacks?.value}
+              onChange={(value) => onChange({ ...draft, value })}
+            />
+          ) : (
+            <ValueField
+              // another criterion has other values
+              key={draft.criteria}
+              {...{ projectId, draft }}
+              error={lacks?.value}
+              onChange={(value) => onChange({ ...draft, value })}
+            />
+          )}
         </div>
       )}
     </div>
@@ -97,7 +106,37 @@ function KeyField({ projectId, draft, onChange, error, label }: FieldProps & { l
   );
 }
 
-function ValueField({ projectId, draft, onChange, error }: FieldProps) {
+/** "between" takes two values, everything else one. */
+const compared = (draft: Draft, operator: Draft["operator"]): Draft => ({
+  ...draft,
+  operator,
+  value: (operator === "BETWEEN") === (draft.operator === "BETWEEN") ? draft.value : "",
+});
+
+/** The two ends of "between". */
+function SpanFields({ draft, onChange, error, ...rest }: FieldProps) {
+  const [from, to] = endsOf(draft.value);
+  return (
+    <div css={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 4, alignItems: "start" }}>
+      <ValueField
+        {...rest}
+        label={t("At least")}
+        draft={{ ...draft, value: from }}
+        error={error}
+        onChange={(next) => onChange(`${next},${to}`)}
+      />
+      <ValueField
+        {...rest}
+        label={t("At most")}
+        draft={{ ...draft, value: to }}
+        error={undefined}
+        onChange={(next) => onChange(`${from},${next}`)}
+      />
+    </div>
+  );
+}
+
+function ValueField({ projectId, draft, onChange, error, label = t("Value") }: FieldProps & { label?: string }) {
   const [typed, setTyped] = useState("");
   const kind = criteriaKind(draft.criteria);
   const { criteria, key } = draft;
@@ -107,9 +146,9 @@ function ValueField({ projectId, draft, onChange, error }: FieldProps) {
     .filter(({ id, label }) => `${label}\n${id}`.toLowerCase().includes(typed.toLowerCase()));
   return (
     <ComboBox
-      label={t("Value")}
+      label={label}
       hideLabel
-      placeholder={t("Value")}
+      placeholder={label}
       emptyText={emptyText(draft.criteria, typed)}
       value={draft.value}
       onChange={onChange}

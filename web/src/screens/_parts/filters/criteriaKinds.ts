@@ -16,11 +16,12 @@ export const operatorWords = {
   GREATER_OR_EQUAL: "≥",
   LESS: "<",
   LESS_OR_EQUAL: "≤",
+  BETWEEN: t("is between"),
 } satisfies Partial<Record<FilterOperator, string>>;
 export type Operator = keyof typeof operatorWords;
 
 const ofText: readonly Operator[] = ["IS", "IS_NOT", "CONTAINS", "CONTAINS_NOT", "EXISTS", "EXISTS_NOT"];
-const ofNumber: readonly Operator[] = ["IS", "IS_NOT", "GREATER_OR_EQUAL", "LESS_OR_EQUAL"];
+const ofNumber: readonly Operator[] = ["IS", "IS_NOT", "GREATER_OR_EQUAL", "LESS_OR_EQUAL", "BETWEEN"];
 /** With "less than": what a step holds ends before the next begins. */
 const ofAmount: readonly Operator[] = [...ofNumber, "LESS"];
 const ofChoice: readonly Operator[] = ["IS", "IS_NOT"];
@@ -126,10 +127,20 @@ export const criteriaKind = (id: string): CriteriaKind | undefined => criteriaKi
 export const needsValue = (operator: string): boolean => operator !== "EXISTS" && operator !== "EXISTS_NOT";
 const isOperator = (word: string): word is Operator => Object.hasOwn(operatorWords, word);
 
+/** The two ends of "between"; what is not said yet is empty. */
+export function endsOf(value: string): [from: string, to: string] {
+  const [from = "", ...rest] = value.split(",");
+  return [from, rest.join(",")];
+}
+
 function conditionWords({ criteria, key, operator, value }: Condition, called: CalledBy): string {
   const kind = criteriaKind(criteria);
   const isWhole = operator === "IS" || operator === "IS_NOT";
-  const written = (isWhole ? called(criteria, value) : undefined) ?? kind?.write(value) ?? value;
+  const write = (one: string) => kind?.write(one) ?? one;
+  const written =
+    operator === "BETWEEN"
+      ? endsOf(value).map(write).join(` ${t("and")} `)
+      : ((isWhole ? called(criteria, value) : undefined) ?? write(value));
   if (kind?.say) return kind.say(operator, written);
   const compared = isOperator(operator) ? operatorWords[operator] : operator.toLowerCase();
   const label = key !== undefined && kind?.keyed ? kind.keyed.say(key) : kind?.label;

@@ -1,7 +1,7 @@
 // A condition while it is being written, and what it still lacks.
 import type { FilterCriteria } from "#web/__generated__/useSaveSegmentMutation.graphql.ts";
 import { t } from "#web/texts/t.ts";
-import { criteriaKind, needsValue, type Operator } from "./criteriaKinds.ts";
+import { criteriaKind, endsOf, needsValue, type Operator } from "./criteriaKinds.ts";
 
 export interface Draft {
   criteria: FilterCriteria;
@@ -30,9 +30,15 @@ function keyLacks({ criteria, key = "" }: Draft): string | undefined {
   return keyed.pattern.test(key) ? undefined : keyed.patternHint;
 }
 
+function isSpan(value: string): boolean {
+  const ends = endsOf(value);
+  return ends.every((end) => /^\d+$/.test(end)) && Number(ends[0]) <= Number(ends[1]);
+}
+
 function valueLacks({ criteria, operator, value }: Draft): string | undefined {
   if (!needsValue(operator)) return undefined;
   if (value.trim() === "") return t("Say with which value");
+  if (operator === "BETWEEN") return isSpan(value) ? undefined : t("Two whole numbers, the smaller first");
   return criteriaKind(criteria)?.fault?.(value);
 }
 

@@ -123,6 +123,28 @@ describe("the filters of a report", () => {
     expect(within(dialog).queryByRole("button", { name: /Delete|Save/ })).toBeNull();
   });
 
+  it("lie between two numbers", async () => {
+    open("/");
+    const user = userEvent.setup();
+    const dialog = await panel(user);
+    await user.click(within(dialog).getByRole("button", { name: /Look at/ }));
+    await user.click(await screen.findByRole("option", { name: "Time in use of a page" }));
+    await user.click(within(dialog).getByRole("button", { name: /Compare/ }));
+    await user.click(await screen.findByRole("option", { name: "is between" }));
+    await user.type(within(dialog).getByRole("combobox", { name: "At least" }), "90");
+    // an open list hides everything else; the next field closes it
+    await user.tab();
+    await user.keyboard("30");
+    await user.tab();
+    await user.click(within(dialog).getByRole("button", { name: "Add filter" }));
+    expect(await within(dialog).findByText("Two whole numbers, the smaller first")).toBeTruthy();
+    await user.type(within(dialog).getByRole("combobox", { name: "At most" }), "0");
+    await user.tab();
+    await user.click(within(dialog).getByRole("button", { name: "Add filter" }));
+    await waitFor(() => expect(location.search).toBe("?f=page_time%3Abetween%3A90%2C300"));
+    expect(await screen.findByText(/^Time in use of a page is between 1m? ?.* and 5/)).toBeTruthy();
+  });
+
   it("are refused where nothing can be asked", () => {
     expect(lacksOf({ criteria: "VISITOR_ID", operator: "IS", value: "17" })?.value).toMatch(/id/);
     const value = "0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a";
