@@ -22,6 +22,10 @@ export const getFilterValues = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: async ({ body, caller, headers, services }) => {
     refuseHeldRange(caller);
+    // a link shows numbers, and nobody by themselves
+    if (caller.kind === "share" && (body.criteria === "v.visitor_id" || body.criteria === "v.uuid")) {
+      throw new Problem("ROLE", "This link does not show that", { field: "criteria" });
+    }
     const project = await scopedProject(services, caller, body.widget_id);
     const now = services.now();
     return {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { getFilterValues } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow, visitorId } from "#host/testing/eventRow.ts";
 import { openTestHost, START, type TestHost } from "#host/testing/testHost.ts";
+import { shareJwt } from "#host/testing/shareJwt.ts";
 
 let host: TestHost;
 beforeAll(async () => {
@@ -40,6 +41,15 @@ it("finds the values of a UTM parameter by its key, and ids by their beginning",
   expect(await seen({ criteria: "utm", key: "term" })).toEqual([["shoes", 1]]);
   expect(await seen({ criteria: "v.visitor_id", q: visitorId(2) })).toEqual([[visitorId(2), 1]]);
   expect((await ask({ criteria: "utm" })).failure).toMatchObject({ code: "INVALID", field: "key" });
+});
+
+it("tells no holder of a link who was there", async () => {
+  const days = { startDate: "2026-03-16", endDate: "2026-03-17" };
+  const free = { jwt: await shareJwt(host, { modules: "dashboard", ...days, free_range: true }) };
+  const asked = (criteria: string) =>
+    host.request(getFilterValues, { as: free, body: { widget_id: host.acme.shop.widgetId, criteria } });
+  expect((await asked("country")).status).toBe(200);
+  for (const criteria of ["v.visitor_id", "v.uuid"]) expect((await asked(criteria)).failure.code).toBe("ROLE");
 });
 
 it("refuses a key where there is none", async () => {
