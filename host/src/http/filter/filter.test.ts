@@ -1,128 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CustomFilter, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
-import { type EventStore, openEventStore } from "#host/stores/events.ts";
-import { migrateEvents } from "#host/stores/migrate.ts";
-import { eventRow, sessionId, visitorId } from "#host/testing/eventRow.ts";
+import type { FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
+import { visitorId } from "#host/testing/eventRow.ts";
 import { type AskedFilter, parseFilter } from "./filter.ts";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "./peopleSql.ts";
-
-const widgetId = 1;
-const period = { from: Date.parse("2026-03-16T00:00:00Z"), to: Date.parse("2026-03-18T00:00:00Z") };
-
-const VIEW = "30000000-0000-4000-8000-000000000001";
-
-/** Three visits: 1 on Monday 9:00, 2 on Monday 23:00, 3 on Tuesday 9:00; visitor 1 made 1 and 3, visitor 2 was there before. */
-const rows = [
-  {
-    session: 1,
-    at: "2026-03-16T09:00:00Z",
-    path: "/Café",
-    url: "https://shop.test/Caf%C3%A9?x=1&color=red%20wine&color=blue",
-    entry_path: "/Café",
-    channel: "Direct",
-    device: "desktop",
-    country: "DE",
-  },
-  {
-    session: 1,
-    at: "2026-03-16T09:01:00Z",
-    path: "/buy",
-    entry_path: "/Café",
-    channel: "Direct",
-    device: "desktop",
-    country: "DE",
-    page_view_id: VIEW,
-  },
-  {
-    session: 1,
-    at: "2026-03-16T09:02:00Z",
-    path: "/buy",
-    entry_path: "/Café",
-    channel: "Direct",
-    device: "desktop",
-    country: "DE",
-    type: "event",
-    name: "purchase",
-  },
-  ...[
-    { at: "2026-03-16T09:01:20Z", type: "scroll", scroll_depth: 55, engaged_ms: 9_000 },
-    { at: "2026-03-16T09:01:40Z", type: "leave", scroll_depth: 30, engaged_ms: 3_500 },
-  ].map((read) => ({ session: 1, path: "/buy", page_view_id: VIEW, ...read })),
-  {
-    session: 2,
-    visitor: 2,
-    at: "2026-03-16T23:00:00Z",
-    path: "/",
-    url: "https://shop.test/?filter%5Bsize%5D=XL&Color=red&debug#color=green",
-    entry_path: "/",
-    channel: "Paid Search",
-    device: "mobile",
-    country: "US",
-    region: "Texas",
-    city: "Austin",
-    utm_term: "100%",
-    utc_offset: 60,
-  },
-  {
-    session: 2,
-    visitor: 2,
-    at: "2026-03-16T23:01:00Z",
-    path: "/",
-    entry_path: "/",
-    channel: "Paid Search",
-    device: "mobile",
-    country: "US",
-    region: "Texas",
-    city: "Austin",
-    type: "rage",
-  },
-  {
-    session: 3,
-    visitor: 1,
-    at: "2026-03-17T09:00:00Z",
-    path: "/buy",
-    url: "https://app.test/#/buy?color=navy+blue&filter[size]=S",
-    entry_path: "/buy",
-    channel: "Organic Search",
-    device: "tablet",
-    ref: "https://google.com/x",
-    ref_host: "google.com",
-  },
-  { session: 4, visitor: 2, at: "2026-01-05T09:00:00Z", path: "/", entry_path: "/", channel: "Direct" },
-].map((row) => eventRow({ widgetId, session_start: new Date(row.at).toISOString(), ...row }));
+import { by, openVisits } from "./testing/filteredVisits.ts";
 
 describe("the filter language", () => {
-  let events: EventStore;
-  const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-filter-"));
+  let visits: Awaited<ReturnType<typeof openVisits>>;
   beforeAll(async () => {
-    events = await openEventStore({ dataDir });
-    await migrateEvents(events);
-    await events.insert("event", rows);
+    visits = await openVisits();
   });
-  afterAll(async () => {
-    await events.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  /** The visits of the period of which at least one page view is chosen. */
-  async function chosen(asked: AskedFilter, zone = "UTC"): Promise<number[]> {
-    const filter = parseFilter(asked);
-    const where = [IN_PERIOD, BY_PEOPLE, "type = 'pageview'", ...filter.visits, ...filter.rows].join(" AND ");
-    const found = await events.query<{ id: string }>(
-      `SELECT DISTINCT toString(session_id) AS id FROM event WHERE ${where}`,
-      {
-        ...periodParams(widgetId, zone, period),
-        ...filter.params,
-      },
-    );
-    return [1, 2, 3].filter((n) => found.some(({ id }) => id === sessionId(n)));
-  }
-  const by = (criteria: FilterCriteria, operator: FilterOperator, value = ""): CustomFilter => [
-    [{ criteria, operator, value }],
-  ];
+  afterAll(() => visits.close());
+  const chosen = (asked: AskedFilter, zone?: string) => visits.chosen(asked, zone);
 
   it.each<[FilterCriteria, FilterOperator, string, number[]]>([
     ["page", "==", "/buy", [1, 3]],
@@ -193,55 +81,6 @@ describe("the filter language", () => {
     ["page", "**", "\\' {f0:String}", []],
   ])("%s %s %s", async (criteria, operator, value, expected) => {
     expect(await chosen({ custom_filter: by(criteria, operator, value) })).toEqual(expected);
-  });
-
-  const keyed = (criteria: FilterCriteria, key: string | undefined, operator: FilterOperator, value = "") => [
-    [{ criteria, operator, value, ...(key !== undefined && { key }) }],
-  ];
-
-  it.each<[string, FilterOperator, string, number[]]>([
-    // the first of a name counts, whatever stands in the fragment; that of an app's route is a query too
-    ["color", "==", "red wine", [1]],
-    ["color", "==", "navy blue", [3]],
-    ["color", "==", "blue", []],
-    ["color", "!=", "red wine", [1, 2, 3]],
-    ["color", "**", "BLUE", [3]],
-    ["color", "!*", "red", [1, 2, 3]],
-    ["color", "ex", "", [1, 3]],
-    ["color", "nx", "", [1, 2]],
-    ["Color", "==", "red", [2]],
-    ["debug", "ex", "", []],
-    ["filter[size]", "ex", "", [2, 3]],
-    ["filter[size]", "==", "XL", [2]],
-  ])("queryparam %s %s %s", async (key, operator, value, expected) => {
-    expect(await chosen({ custom_filter: keyed("queryparam", key, operator, value) })).toEqual(expected);
-  });
-
-  it("takes the UTM parameters by their keys as well", async () => {
-    expect(await chosen({ custom_filter: keyed("utm", "term", "==", "100%") })).toEqual([2]);
-    expect(await chosen({ custom_filter: keyed("utm", "term", "nx") })).toEqual([1, 3]);
-    expect(await chosen({ custom_filter: keyed("utm", "source", "ex") })).toEqual([]);
-    const kind = (custom_filter: CustomFilter) => parseFilter({ custom_filter }).visits.length;
-    expect([kind(keyed("utm", "term", "ex")), kind(by("v.uuid", "==", visitorId(1)))]).toEqual([1, 1]);
-  });
-
-  it("looks at the query of each page view for itself", async () => {
-    const both = [...keyed("queryparam", "color", "ex"), ...by("page", "==", "/buy")];
-    expect(await chosen({ custom_filter: both })).toEqual([3]);
-  });
-
-  it.each<[FilterCriteria, string | undefined]>([
-    ["queryparam", undefined],
-    ["queryparam", "a b"],
-    ["queryparam", "x".repeat(101)],
-    ["page", "color"],
-    ["utm", undefined],
-    ["utm", "colour"],
-    ["utm_term", "term"],
-  ])("refuses %s with the key %s", (criteria, key) => {
-    expect(() => parseFilter({ custom_filter: keyed(criteria, key, "ex") })).toThrow(
-      expect.objectContaining({ code: "INVALID", field: "custom_filter.0.0.key" }),
-    );
   });
 
   it.each([

@@ -55,7 +55,7 @@ export function SegmentItem({ segment, connection, mayDelete, onApply, called }:
       (error: unknown) => toast({ title: toGatewayError(error).message, tone: "danger" }),
     );
   const filters = groups.map(({ conditions }) =>
-    conditions.map(({ key, ...condition }) => (key === null ? condition : { ...condition, key })),
+    conditions.map(({ criteria, key, operator, value }) => ({ criteria, ...(key && { key }), operator, value })),
   );
   const words = filters.map((group) => groupWords(group, called)).join(` ${t("and")} `);
   return (

@@ -139,7 +139,9 @@ function conditionWords({ criteria, key, operator, value }: Condition, called: C
   const write = (one: string) => kind?.write(one) ?? one;
   const written =
     operator === "BETWEEN"
-      ? endsOf(value).map(write).join(` ${t("and")} `)
+      ? endsOf(value)
+          .map(write)
+          .join(` ${t("and")} `)
       : ((isWhole ? called(criteria, value) : undefined) ?? write(value));
   if (kind?.say) return kind.say(operator, written);
   const compared = isOperator(operator) ? operatorWords[operator] : operator.toLowerCase();

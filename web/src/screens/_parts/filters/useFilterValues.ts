@@ -10,6 +10,8 @@ export interface KnownValue {
   visitors: number;
 }
 
+const NOTHING: readonly KnownValue[] = [];
+
 /** Milliseconds of quiet after a key. */
 const PAUSE = 180;
 
@@ -23,7 +25,7 @@ export function useFilterValues(
   const environment = useRelayEnvironment();
   const [values, setValues] = useState<readonly KnownValue[]>([]);
   useEffect(() => {
-    if (key === "") return setValues([]);
+    if (key === "") return undefined;
     let subscription: { unsubscribe(): void } | undefined;
     const timer = setTimeout(() => {
       subscription = fetchQuery<useFilterValuesQuery>(
@@ -61,5 +63,5 @@ export function useFilterValues(
       subscription?.unsubscribe();
     };
   }, [environment, project, criteria, key, contains]);
-  return values;
+  return key === "" ? NOTHING : values;
 }
