@@ -58,6 +58,7 @@ export const FilterCriteria = z.enum([
   "page_time",
   "utm",
   "queryparam",
+  "attribute",
   "v.visitor_id",
   "v.uuid",
   "visitor_type",
@@ -74,7 +75,7 @@ export const FilterKey = z.string().min(1).max(100);
 
 export const FilterCondition = z.object({
   criteria: FilterCriteria,
-  /** Needed by queryparam (the name of the query parameter) and utm (source, medium…); all other criteria have none. */
+  /** Needed by queryparam (the name of the query parameter), utm (source, medium…) and attribute (its name); all other criteria have none. */
   key: FilterKey.optional(),
   operator: FilterOperator,
   value: z.string().max(500).default(""),

@@ -2227,7 +2227,7 @@ export type FilterCondition = {
 
 export type FilterConditionInput = {
   criteria: FilterCriteria;
-  /** Needed with QUERYPARAM, and with nothing else: the name of the query parameter. */
+  /** Needed with QUERYPARAM and ATTRIBUTE, and with nothing else: the name of the query parameter or attribute. */
   key?: InputMaybe<Scalars['String']['input']>;
   operator: FilterOperator;
   /** Not needed for EXISTS and EXISTS_NOT. */
@@ -2236,6 +2236,8 @@ export type FilterConditionInput = {
 
 /** What a filter looks at. */
 export type FilterCriteria =
+  /** Visitors of whom the site said this with identify; the key is the name of the attribute. Not for holders of a link. */
+  | 'ATTRIBUTE'
   | 'BROWSER'
   | 'CITY'
   | 'COUNTRY'

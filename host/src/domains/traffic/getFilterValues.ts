@@ -2,6 +2,7 @@ import type { FilterCriteria } from "@sightline/schema/rest/range";
 import { getFilterValues as call } from "@sightline/schema/rest/traffic/traffic";
 import { eventNaming } from "#host/http/filter/eventNaming.ts";
 import { isKeyed, UTM_KEYS, utmCriterion } from "#host/http/filter/keyedCriteria.ts";
+import { refusePersonalValues } from "#host/http/filter/personal.ts";
 import { activeGoals } from "#host/http/goals/goalRows.ts";
 import { withMerged } from "#host/http/goals/withMerged.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -22,10 +23,7 @@ export const getFilterValues = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: async ({ body, caller, headers, services }) => {
     refuseHeldRange(caller);
-    // a link shows numbers, and nobody by themselves
-    if (caller.kind === "share" && (body.criteria === "v.visitor_id" || body.criteria === "v.uuid")) {
-      throw new Problem("ROLE", "This link does not show that", { field: "criteria" });
-    }
+    refusePersonalValues(caller, body.criteria);
     const project = await scopedProject(services, caller, body.widget_id);
     const now = services.now();
     return {

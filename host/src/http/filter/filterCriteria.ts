@@ -5,10 +5,10 @@ import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { goalCondition } from "../goals/goalCondition.ts";
 import { calledSql } from "./calledSql.ts";
 import { clockSql } from "./clockSql.ts";
-import { numberSql, refuse, textSql, type Criterion } from "./filterSql.ts";
+import { numberSql, positively, refuse, textSql, type Criterion } from "./filterSql.ts";
 import { IS_NAMED_EVENT } from "./namedEvent.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "./readingSql.ts";
-import { queryParameter, utm } from "./keyedCriteria.ts";
+import { attribute, queryParameter, utm } from "./keyedCriteria.ts";
 import { before, BY_PEOPLE, IN_PERIOD } from "./peopleSql.ts";
 
 /** Every event carries the attribution, place and device of its session. */
@@ -72,10 +72,7 @@ const visitorId: Criterion = ({ criteria: name, operator, value }, binding) => {
 
 /** The sessions in which such an event happened; the negative operators take all the others. */
 const happened: Criterion = (condition, binding) => {
-  const positive = { "!=": "==", "!*": "**", nx: "ex" } as const;
-  const { operator } = condition;
-  const isNegative = operator === "!=" || operator === "!*" || operator === "nx";
-  const asked = isNegative ? { ...condition, operator: positive[operator] } : condition;
+  const { asked, isNegative } = positively(condition);
   return {
     of: "visit",
     sql: `session_id ${isNegative ? "NOT IN" : "IN"} (SELECT session_id FROM event
@@ -124,6 +121,7 @@ export const criteria: Record<FilterCriteria, Criterion> = {
   city: ofVisit("city"),
   utm,
   queryparam: queryParameter,
+  attribute,
   "v.visitor_id": visitorId,
   "v.uuid": visitorId,
   visitor_type: visitorType,

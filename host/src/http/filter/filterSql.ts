@@ -1,5 +1,5 @@
 // The pieces that a criterion of the filter language is made of: how an operator compares a text or a number.
-import type { FilterCondition } from "@sightline/schema/rest/range";
+import type { FilterCondition, FilterOperator } from "@sightline/schema/rest/range";
 import type { KeyedRule } from "../goals/goalCondition.ts";
 import { Problem } from "../problem.ts";
 import type { Naming } from "./eventNaming.ts";
@@ -58,6 +58,13 @@ export function textSql(expression: string, condition: FilterCondition, binding:
     default:
       return refuse(binding, "operator", `${criteria} is text: use ==, !=, ** (contains), !* (contains not), ex or nx`);
   }
+}
+
+/** A condition that speaks of many events or values as what one of them must be, or what none of them may be. */
+export function positively(condition: FilterCondition): { asked: FilterCondition; isNegative: boolean } {
+  const positive: Partial<Record<FilterOperator, FilterOperator>> = { "!=": "==", "!*": "**", nx: "ex" };
+  const operator = positive[condition.operator];
+  return operator ? { asked: { ...condition, operator }, isNegative: true } : { asked: condition, isNegative: false };
 }
 
 const comparisons: Partial<Record<FilterCondition["operator"], string>> = {

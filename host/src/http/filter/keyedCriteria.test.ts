@@ -30,6 +30,22 @@ describe("criteria with a key", () => {
     expect(await chosen({ custom_filter: keyed("queryparam", key, operator, value) })).toEqual(expected);
   });
 
+  it.each<[string, FilterOperator, string, number[]]>([
+    ["plan", "==", "pro", [1, 3]],
+    ["plan", "==", "trial", []],
+    ["plan", "!=", "pro", [2]],
+    ["plan", "**", "R", [1, 2, 3]],
+    ["plan", "!*", "fr", [1, 3]],
+    ["seats", "==", "42", [1, 3]],
+    ["seats", "nx", "", [2]],
+    ["vip", "==", "true", [1, 3]],
+    ["note", "ex", "", []],
+    ["note", "nx", "", [1, 2, 3]],
+    ["mood", "!=", "good", [1, 2, 3]],
+  ])("attribute %s %s %s", async (key, operator, value, expected) => {
+    expect(await chosen({ custom_filter: keyed("attribute", key, operator, value) })).toEqual(expected);
+  });
+
   it("takes the UTM parameters by their keys as well", async () => {
     expect(await chosen({ custom_filter: keyed("utm", "term", "==", "100%") })).toEqual([2]);
     expect(await chosen({ custom_filter: keyed("utm", "term", "nx") })).toEqual([1, 3]);
@@ -50,6 +66,7 @@ describe("criteria with a key", () => {
     ["page", "color"],
     ["utm", undefined],
     ["utm", "colour"],
+    ["attribute", undefined],
     ["utm_term", "term"],
   ])("refuses %s with the key %s", (criteria, key) => {
     expect(() => parseFilter({ custom_filter: keyed(criteria, key, "ex") })).toThrow(

@@ -1,9 +1,11 @@
 // What a keyed criterion can be asked for: the keys that were seen, and the values of one of them.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { getFilterValues } from "@sightline/schema/rest/traffic/traffic";
+import { getFilterValues, getTrafficSummary } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow, visitorId } from "#host/testing/eventRow.ts";
 import { openTestHost, START, type TestHost } from "#host/testing/testHost.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";
+
+const NO_SESSION = "00000000-0000-0000-0000-000000000000";
 
 let host: TestHost;
 beforeAll(async () => {
@@ -15,6 +17,9 @@ beforeAll(async () => {
     view(1, "https://shop.test/?color=red&filter%5Bsize%5D=XL"),
     view(2, "https://shop.test/?color=navy%20blue&color=red#size=S"),
     view(3, "https://shop.test/?color=red&a+b=1"),
+    view(1, "", { type: "identify", name: "customer-1", props: '{"plan":"pro","seats":42}' }),
+    view(2, "", { type: "identify", props: '{"plan":"pro"}' }),
+    view(9, "", { type: "identify", session_id: NO_SESSION, props: '{"plan":"pro","mood":"good"}' }),
     view(4, "https://shop.test/color=green", { utm_term: "shoes" }),
   ]);
 });
@@ -43,13 +48,35 @@ it("finds the values of a UTM parameter by its key, and ids by their beginning",
   expect((await ask({ criteria: "utm" })).failure).toMatchObject({ code: "INVALID", field: "key" });
 });
 
+it("finds what the site said of those who were there", async () => {
+  expect(await seen({ criteria: "attribute" })).toEqual([
+    ["plan", 2],
+    ["seats", 1],
+  ]);
+  expect(await seen({ criteria: "attribute", key: "plan" })).toEqual([["pro", 2]]);
+});
+
 it("tells no holder of a link who was there", async () => {
   const days = { startDate: "2026-03-16", endDate: "2026-03-17" };
   const free = { jwt: await shareJwt(host, { modules: "dashboard", ...days, free_range: true }) };
   const asked = (criteria: string) =>
     host.request(getFilterValues, { as: free, body: { widget_id: host.acme.shop.widgetId, criteria } });
   expect((await asked("country")).status).toBe(200);
-  for (const criteria of ["v.visitor_id", "v.uuid"]) expect((await asked(criteria)).failure.code).toBe("ROLE");
+  for (const criteria of ["attribute", "v.visitor_id", "v.uuid"])
+    expect((await asked(criteria)).failure.code).toBe("ROLE");
+  const report = (as: "viewer" | { jwt: string }, criteria: string) => {
+    const custom_filter = [[{ criteria, key: "plan", operator: "==", value: "pro" }]];
+    return host.request(getTrafficSummary, {
+      as,
+      body: { widget_id: host.acme.shop.widgetId, ...days, custom_filter },
+    });
+  };
+  expect((await report("viewer", "attribute")).status).toBe(200);
+  expect((await report(free, "queryparam")).status).toBe(200);
+  expect((await report(free, "attribute")).failure).toMatchObject({
+    code: "ROLE",
+    field: "custom_filter.0.0.criteria",
+  });
 });
 
 it("refuses a key where there is none", async () => {

@@ -4,6 +4,7 @@ import { clockSql } from "#host/http/filter/clockSql.ts";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { TRAIT } from "#host/http/filter/keyedCriteria.ts";
 import { QUERY_NAMES, queryValue } from "#host/http/filter/queryParameter.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/http/filter/readingSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
@@ -17,6 +18,10 @@ const seen = (value: string, where = "1") =>
 const counted = (value: string, of: string, where: string, having = "1") =>
   `SELECT toString(${value}) AS value, any(visitor_id) AS visitor_id FROM event WHERE ${people} AND ${where}
     GROUP BY ${of} HAVING ${having}`;
+/** Of visitors who were there: what the site said of them. */
+const traits = (value: string, where: string) =>
+  `SELECT ${value} AS value, visitor_id FROM visitor_trait FINAL WHERE widget_id = {widget:UInt32} AND ${where}
+    AND visitor_id IN (SELECT visitor_id FROM event WHERE ${people})`;
 const views = "type = 'pageview'";
 
 /** Goals are counted by `goalValues`; `utm` with a key is another word for the criterion of that UTM parameter. */
@@ -54,6 +59,7 @@ const asked: Record<SeenCriteria, string> = {
       WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} GROUP BY visitor_id), 'new', 'returning') AS value, visitor_id
     FROM event WHERE ${people} AND ${views}`,
   queryparam: seen(queryValue("{key:String}"), views),
+  attribute: traits(TRAIT, "key = {key:String}"),
   "v.visitor_id": seen("event.visitor_id", views),
   "v.uuid": seen("event.visitor_id", views),
   event: seen(EVENT_NAME, IS_NAMED_EVENT),
@@ -61,6 +67,7 @@ const asked: Record<SeenCriteria, string> = {
 
 const askedKeys: Partial<Record<SeenCriteria, string>> = {
   queryparam: seen(QUERY_NAMES, views),
+  attribute: traits("key", "key != ''"),
 };
 
 export async function filterValues(

@@ -91,6 +91,17 @@ const rows = [
     ref: "https://google.com/x",
     ref_host: "google.com",
   },
+  ...[
+    // the last that was said of each attribute counts
+    { visitor: 1, at: "2026-03-16T09:00:10Z", props: { plan: "trial", seats: 3 } },
+    {
+      visitor: 1,
+      at: "2026-03-16T09:00:20Z",
+      name: "customer-1",
+      props: { plan: "pro", seats: 42, vip: true, note: null },
+    },
+    { visitor: 2, at: "2026-03-16T23:00:10Z", props: { plan: "Free", note: "" } },
+  ].map(({ props, ...told }) => ({ session: told.visitor, type: "identify", ...told, props: JSON.stringify(props) })),
   { session: 4, visitor: 2, at: "2026-01-05T09:00:00Z", path: "/", entry_path: "/", channel: "Direct" },
 ].map((row) => eventRow({ widgetId, session_start: new Date(row.at).toISOString(), ...row }));
 

@@ -106,6 +106,15 @@ export const criteriaKinds: readonly CriteriaKind[] = [
     write: (value) => (value === "new" ? t("New") : value === "returning" ? t("Returning") : value),
   },
   {
+    ...text("ATTRIBUTE", t("Attribute of the visitor")),
+    keyed: {
+      label: t("Name of the attribute"),
+      say: (key) => t("Attribute {key}", { key }),
+      pattern: /^.{1,64}$/s,
+      patternHint: t("At most 64 characters"),
+    },
+  },
+  {
     id: "VISITOR_ID",
     label: t("Visitor id"),
     operators: ofChoice,

@@ -149,11 +149,15 @@ describe("the filters of a report", () => {
     expect(lacksOf({ criteria: "VISITOR_ID", operator: "IS", value: "17" })?.value).toMatch(/id/);
     const value = "0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a";
     expect(lacksOf({ criteria: "VISITOR_ID", operator: "IS", value })).toBeUndefined();
+    expect(lacksOf({ criteria: "ATTRIBUTE", key: "a plan: 50%", operator: "EXISTS", value: "" })).toBeUndefined();
+    expect(lacksOf({ criteria: "ATTRIBUTE", key: "", operator: "EXISTS", value: "" })?.key).toMatch(/which/);
   });
 
   it("are said in words, also those that nobody knows", () => {
     expect(groupWords([{ criteria: "DAYOFWEEK", operator: "IS_NOT", value: "7" }])).toBe("Weekday is not Sunday");
     expect(groupWords([{ criteria: "UTM_TERM", operator: "EXISTS", value: "" }])).toBe("UTM term is known");
+    const plan = { criteria: "ATTRIBUTE", key: "plan", operator: "IS", value: "pro" };
+    expect(groupWords([plan])).toBe("Attribute plan is pro");
     expect(groupWords([{ criteria: "MOOD", operator: "ODD", value: "x" }])).toBe("mood odd x");
   });
 });
