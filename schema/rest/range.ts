@@ -25,7 +25,8 @@ export const FilterPreset = z.union([
   z.string().regex(/^country-[A-Z]{2}$/, "country-XX with an ISO 3166 code"),
 ]);
 
-export const FilterOperator = z.enum(["==", "!=", "**", "!*", "ex", "nx", "gt", "gte", "lt", "lte"]);
+/** `bt` is between, both ends included: its value is two numbers with a comma. */
+export const FilterOperator = z.enum(["==", "!=", "**", "!*", "ex", "nx", "gt", "gte", "lt", "lte", "bt"]);
 export type FilterOperator = z.infer<typeof FilterOperator>;
 
 export const FilterCriteria = z.enum([
@@ -55,14 +56,27 @@ export const FilterCriteria = z.enum([
   "visitor_sessions",
   "scroll_depth",
   "page_time",
+  "utm",
+  "queryparam",
+  "attribute",
+  "v.visitor_id",
+  "v.uuid",
   "visitor_type",
   "event",
   "goal",
 ]);
 export type FilterCriteria = z.infer<typeof FilterCriteria>;
 
+/** The keys of the criterion utm, which says the same as utm_source and so on. */
+export const UtmKey = z.enum(["source", "medium", "campaign", "content", "term"]);
+
+/** Which one a keyed criterion looks at. */
+export const FilterKey = z.string().min(1).max(100);
+
 export const FilterCondition = z.object({
   criteria: FilterCriteria,
+  /** Needed by queryparam (the name of the query parameter), utm (source, medium…) and attribute (its name); all other criteria have none. */
+  key: FilterKey.optional(),
   operator: FilterOperator,
   value: z.string().max(500).default(""),
 });

@@ -2218,6 +2218,8 @@ export type FeedbackStatus =
 export type FilterCondition = {
   __typename?: 'FilterCondition';
   criteria: FilterCriteria;
+  /** Which one a keyed criterion looks at; null where the criterion has no key. */
+  key?: Maybe<Scalars['String']['output']>;
   operator: FilterOperator;
   /** Empty with EXISTS and EXISTS_NOT. */
   value: Scalars['String']['output'];
@@ -2225,6 +2227,8 @@ export type FilterCondition = {
 
 export type FilterConditionInput = {
   criteria: FilterCriteria;
+  /** Needed with QUERYPARAM and ATTRIBUTE, and with nothing else: the name of the query parameter or attribute. */
+  key?: InputMaybe<Scalars['String']['input']>;
   operator: FilterOperator;
   /** Not needed for EXISTS and EXISTS_NOT. */
   value?: InputMaybe<Scalars['String']['input']>;
@@ -2232,6 +2236,8 @@ export type FilterConditionInput = {
 
 /** What a filter looks at. */
 export type FilterCriteria =
+  /** Visitors of whom the site said this with identify; the key is the name of the attribute. Not for holders of a link. */
+  | 'ATTRIBUTE'
   | 'BROWSER'
   | 'CITY'
   | 'COUNTRY'
@@ -2251,6 +2257,8 @@ export type FilterCriteria =
   | 'PAGE'
   /** Page views of the range that were visible and in use for so long: seconds. */
   | 'PAGE_TIME'
+  /** Events at addresses with this query parameter; the key is its name. */
+  | 'QUERYPARAM'
   | 'REF_HOST'
   | 'REF_PAGE'
   | 'REGION'
@@ -2269,6 +2277,8 @@ export type FilterCriteria =
   | 'VISITOR_DAYOFWEEK'
   /** 0 to 23, by the visitor's own clock; by the project's where that is not known. */
   | 'VISITOR_HOUROFDAY'
+  /** The visits of one visitor: the visitor's id, a UUID. Takes IS and IS_NOT. */
+  | 'VISITOR_ID'
   /** Visitors with so many sessions in the range, whatever else the filter asks. */
   | 'VISITOR_SESSIONS'
   /** new or returning. */
@@ -2290,6 +2300,8 @@ export type FilterInput = {
 
 /** How a filter compares. */
 export type FilterOperator =
+  /** Of numbers only, both ends included: the value is two numbers with a comma, such as 2,5. */
+  | 'BETWEEN'
   | 'CONTAINS'
   | 'CONTAINS_NOT'
   | 'EXISTS'
@@ -4486,7 +4498,7 @@ export type Project = Node & {
   features: Array<Feature>;
   /** What visitors said of pages. Whatever narrows it narrows all of its numbers. */
   feedbackReport?: Maybe<FeedbackReport>;
-  /** Values of a criterion seen in the last 90 days that contain a text. */
+  /** Values of a criterion seen in the last 90 days that contain a text; of a keyed criterion without key, its keys. */
   filterValues?: Maybe<Array<FilterValue>>;
   /** Fields are null until something was recorded. */
   firstRecording?: Maybe<FirstRecording>;
@@ -4675,6 +4687,7 @@ export type ProjectFeedbackReportArgs = {
 export type ProjectFilterValuesArgs = {
   contains?: InputMaybe<Scalars['String']['input']>;
   criteria: FilterCriteria;
+  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -9661,6 +9674,7 @@ export type FeedbackReportResolvers<ContextType = Context, ParentType extends Re
 
 export type FilterConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCondition'] = ResolversParentTypes['FilterCondition']> = {
   criteria?: Resolver<ResolversTypes['FilterCriteria'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['FilterOperator'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -1,7 +1,19 @@
 // The graph's enum values and the wire's. Most differ in case only; those that differ in more stand in a table.
 import type { Role as WireRole, AttributeKey as WireAttributeKey } from "@sightline/schema/rest/account/account";
-import type { Comparison as WireComparison, FilterOperator as WireOperator } from "@sightline/schema/rest/range";
-import type { AttributeKey, Comparison, FilterOperator, Role } from "#gateway/__generated__/resolverTypes.ts";
+import {
+  UtmKey,
+  type Comparison as WireComparison,
+  type FilterCondition as WireCondition,
+  type FilterCriteria as WireCriteria,
+  type FilterOperator as WireOperator,
+} from "@sightline/schema/rest/range";
+import type {
+  AttributeKey,
+  Comparison,
+  FilterCriteria,
+  FilterOperator,
+  Role,
+} from "#gateway/__generated__/resolverTypes.ts";
 
 export const lower = <E extends string>(value: E): Lowercase<E> => value.toLowerCase() as Lowercase<E>;
 export const upper = <E extends string>(value: E): Uppercase<E> => value.toUpperCase() as Uppercase<E>;
@@ -20,6 +32,19 @@ export const comparisonToWire: Record<Comparison, WireComparison> = {
   PREVIOUS_YEAR: "year",
 };
 
+export const criteriaToWire = (criteria: FilterCriteria): WireCriteria =>
+  criteria === "VISITOR_ID" ? "v.visitor_id" : lower(criteria);
+
+/** The wire has several words for some; the graph has one for each. */
+export function criteriaFromWire({ criteria, key }: Pick<WireCondition, "criteria" | "key">): {
+  criteria: FilterCriteria;
+  key: string | null;
+} {
+  if (criteria === "v.visitor_id" || criteria === "v.uuid") return { criteria: "VISITOR_ID", key: null };
+  if (criteria === "utm") return { criteria: `UTM_${upper(UtmKey.parse(key))}`, key: null };
+  return { criteria: upper(criteria), key: key ?? null };
+}
+
 export const operatorToWire: Record<FilterOperator, WireOperator> = {
   IS: "==",
   IS_NOT: "!=",
@@ -31,6 +56,7 @@ export const operatorToWire: Record<FilterOperator, WireOperator> = {
   GREATER_OR_EQUAL: "gte",
   LESS: "lt",
   LESS_OR_EQUAL: "lte",
+  BETWEEN: "bt",
 };
 
 export const operatorFromWire = Object.fromEntries(

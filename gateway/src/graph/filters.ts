@@ -2,7 +2,7 @@
 import { FilterPreset, type CustomFilter, type FilterCondition } from "@sightline/schema/rest/range";
 import type { z } from "zod";
 import type { FilterConditionInput, FilterInput } from "#gateway/__generated__/resolverTypes.ts";
-import { lower, operatorToWire } from "./enums.ts";
+import { criteriaToWire, operatorToWire } from "./enums.ts";
 import { invalid } from "./invalid.ts";
 
 export interface WireFilter {
@@ -13,6 +13,7 @@ export interface WireFilter {
 /** How many conditions, or groups of them, stand in one list; and how long a value may be. */
 const MAX_ITEMS = 20;
 const MAX_VALUE = 500;
+const MAX_KEY = 100;
 
 function presetOf(preset: string, field: string): z.infer<typeof FilterPreset> {
   const parsed = FilterPreset.safeParse(preset);
@@ -23,14 +24,21 @@ function presetOf(preset: string, field: string): z.infer<typeof FilterPreset> {
   );
 }
 
-function conditionOf({ criteria, operator, value }: FilterConditionInput, field: string): FilterCondition {
+export function checkKey(key: string | null | undefined, field: string): void {
+  if (key === "") throw invalid(field, `${field} is empty; leave it out or say which one`);
+  if (key && key.length > MAX_KEY) throw invalid(field, `${field} is longer than ${MAX_KEY} characters`);
+}
+
+function conditionOf({ criteria, key, operator, value }: FilterConditionInput, field: string): FilterCondition {
+  checkKey(key, `${field}.key`);
   const needsValue = operator !== "EXISTS" && operator !== "EXISTS_NOT";
   const text = value ?? "";
   if (needsValue && text === "")
     throw invalid(`${field}.value`, `${field}.value is needed with the operator ${operator}`);
   if (text.length > MAX_VALUE) throw invalid(`${field}.value`, `${field}.value is longer than ${MAX_VALUE} characters`);
   return {
-    criteria: lower(criteria),
+    criteria: criteriaToWire(criteria),
+    ...(key != null && { key }),
     operator: operatorToWire[operator],
     value: needsValue ? text : "",
   };

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { camel } from "./camel.ts";
 import { connectionOf } from "./connection.ts";
 import { fromCursor, toCursor } from "./cursor.ts";
-import { wireFilter } from "./filters.ts";
 import { fromGlobalId, numbersFromGlobalId, projectIdOf, toGlobalId } from "./globalId.ts";
 import { newestFirst } from "./newestFirst.ts";
 import type { PageArgs } from "./pageArgs.ts";
@@ -203,37 +202,6 @@ describe("ranges", () => {
     [{ preset: "TODAY" as const, startDate: "2027-03-01" }, "range.preset"],
   ])("%j is refused, naming %s", (range, field) => {
     expect(() => resolveRange(range, berlin, createdAt)).toThrow(expect.objectContaining({ code: "INVALID", field }));
-  });
-});
-
-describe("filters", () => {
-  test("say the same in the wire's words", () => {
-    const conditions = [
-      [{ criteria: "LANDING_PAGE" as const, operator: "CONTAINS" as const, value: "/a" }],
-      [{ criteria: "EVENT" as const, operator: "EXISTS" as const, value: "x" }],
-    ];
-    expect(wireFilter({ preset: "country-DE", conditions })).toEqual({
-      filter_by: "country-DE",
-      custom_filter: [
-        [{ criteria: "landing_page", operator: "**", value: "/a" }],
-        [{ criteria: "event", operator: "ex", value: "" }],
-      ],
-    });
-    expect(wireFilter(undefined)).toEqual({});
-  });
-
-  test.each([
-    [{ preset: "country-de" }, "filters.preset"],
-    [{ conditions: [[]] }, "filters.conditions[0]"],
-    [{ conditions: [[{ criteria: "PAGE" as const, operator: "IS" as const }]] }, "filters.conditions[0][0].value"],
-    [
-      {
-        conditions: [[{ criteria: "PAGE" as const, operator: "IS" as const, value: "x".repeat(501) }]],
-      },
-      "filters.conditions[0][0].value",
-    ],
-  ])("%j is refused, naming %s", (filters, field) => {
-    expect(() => wireFilter(filters)).toThrow(expect.objectContaining({ code: "INVALID", field }));
   });
 });
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { CountedGoal } from "../goals/counted.ts";
-import { AnsweredRange, FilterCriteria, reportShape, widgetId } from "../range.ts";
+import { AnsweredRange, FilterCriteria, FilterKey, reportShape, widgetId } from "../range.ts";
 
 export const Metric = z.enum([
   "visitors",
@@ -187,10 +187,16 @@ export const getFilterValues = endpoint({
   name: "getFilterValues",
   method: "POST",
   path: "/analytics/values",
-  summary: "Values of one criterion seen in the last 90 days that contain a text, most frequent first.",
+  summary:
+    "Values of one criterion seen in the last 90 days that contain a text, most frequent first. Of a keyed criterion without key: the keys.",
   effect: "read",
   audience: "viewer",
-  body: z.object({ widget_id: widgetId, criteria: FilterCriteria, q: z.string().max(200).default("") }),
+  body: z.object({
+    widget_id: widgetId,
+    criteria: FilterCriteria,
+    key: FilterKey.optional(),
+    q: z.string().max(200).default(""),
+  }),
   answer: z.object({
     rows: z.array(
       z.object({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34e3f61af39a690850410496153e8876>>
- * @relayHash 80bf53b296e5e8bbc982584a4c1dcebf
+ * @generated SignedSource<<99a6cff81fe9ce50b9f450f8079da382>>
+ * @relayHash b5177d54554c6108bf0e981676c6ecb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d1757d378e56ddd48fd0a2c76329dae4a82bb1e4d756aacc5d2baa89804b036
+// @relayRequestID e763a2221c6e2b8c6d9e43dc3441e6418baf95b01ce1317aecdbf371bab171c9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FilterPanelQuery } from './FilterPanelQuery.graphql';
@@ -16,7 +16,7 @@ import { FilterPanelQuery } from './FilterPanelQuery.graphql';
 const node: PreloadableConcreteRequest<FilterPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d1757d378e56ddd48fd0a2c76329dae4a82bb1e4d756aacc5d2baa89804b036",
+    "id": "e763a2221c6e2b8c6d9e43dc3441e6418baf95b01ce1317aecdbf371bab171c9",
     "metadata": {},
     "name": "FilterPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1695c4d329ec9e79761687d113b12e59>>
- * @relayHash 80bf53b296e5e8bbc982584a4c1dcebf
+ * @generated SignedSource<<81e4a1fcedbd9880e748e1a0c6574958>>
+ * @relayHash b5177d54554c6108bf0e981676c6ecb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d1757d378e56ddd48fd0a2c76329dae4a82bb1e4d756aacc5d2baa89804b036
+// @relayRequestID e763a2221c6e2b8c6d9e43dc3441e6418baf95b01ce1317aecdbf371bab171c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,13 @@ v4 = [
   }
 ],
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,14 +167,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "key",
-                            "storageKey": null
-                          },
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -186,7 +187,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -222,7 +223,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -246,6 +247,7 @@ return {
                                     "name": "criteria",
                                     "storageKey": null
                                   },
+                                  (v5/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -344,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d1757d378e56ddd48fd0a2c76329dae4a82bb1e4d756aacc5d2baa89804b036",
+    "id": "e763a2221c6e2b8c6d9e43dc3441e6418baf95b01ce1317aecdbf371bab171c9",
     "metadata": {},
     "name": "FilterPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73afdfb7d6f0c0a81d13a22179470a12>>
- * @relayHash 014412361778c5284057b2109a30036c
+ * @generated SignedSource<<9c8db51e20c2048042ad1b284b17f3ab>>
+ * @relayHash 20beb26f0b28f72ceb88364207da1f11
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c80b073c046f91212f66ed4064fed6c23d11d8d3f17ea3c341796da8bf81f057
+// @relayRequestID ee153274dca9b8860bfc70795b8ab033956232aa553689029884deaf5251fdc4
 
 import { ConcreteRequest } from 'relay-runtime';
-export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
 export type useFilterValuesQuery$variables = {
   contains: string;
   criteria: FilterCriteria;
+  key?: string | null | undefined;
   project: string;
 };
 export type useFilterValuesQuery$data = {
@@ -47,16 +48,21 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "key"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "project"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": [
     {
@@ -68,6 +74,11 @@ v4 = {
       "kind": "Variable",
       "name": "criteria",
       "variableName": "criteria"
+    },
+    {
+      "kind": "Variable",
+      "name": "key",
+      "variableName": "key"
     }
   ],
   "concreteType": "FilterValue",
@@ -104,7 +115,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -120,13 +132,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -140,8 +152,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -157,13 +170,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -180,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "c80b073c046f91212f66ed4064fed6c23d11d8d3f17ea3c341796da8bf81f057",
+    "id": "ee153274dca9b8860bfc70795b8ab033956232aa553689029884deaf5251fdc4",
     "metadata": {},
     "name": "useFilterValuesQuery",
     "operationKind": "query",
@@ -189,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dee86d6a67fc6eed876eb506f60a984";
+(node as any).hash = "269e8b5056b21dd3cbfb999797581340";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e677091a4cf0fcb5e161eb510719573e>>
- * @relayHash 7b95e800cd7d8efb2c0870803c0611ac
+ * @generated SignedSource<<908e3ce18b5539bb0a51274c63e26b4a>>
+ * @relayHash 191d567bdb5737a4e433d2da6517b416
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede336d0a2b952f111e5538397262cb09ff34bf746b25c4cbc0e14fa59fde3f2
+// @relayRequestID 140cc5fe65ea35aa132f3a4ecfffe8a7c60fa9813743bd7d2cd2e23ea5f6ea80
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
-export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
+export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
+export type FilterOperator = "BETWEEN" | "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type CreateSegmentInput = {
   conditions: ReadonlyArray<ReadonlyArray<FilterConditionInput>>;
   name: string;
@@ -21,6 +21,7 @@ export type CreateSegmentInput = {
 };
 export type FilterConditionInput = {
   criteria: FilterCriteria;
+  key?: string | null | undefined;
   operator: FilterOperator;
   value?: string | null | undefined;
 };
@@ -229,6 +230,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "key",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "operator",
                             "storageKey": null
                           },
@@ -274,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "ede336d0a2b952f111e5538397262cb09ff34bf746b25c4cbc0e14fa59fde3f2",
+    "id": "140cc5fe65ea35aa132f3a4ecfffe8a7c60fa9813743bd7d2cd2e23ea5f6ea80",
     "metadata": {},
     "name": "useSaveSegmentMutation",
     "operationKind": "mutation",

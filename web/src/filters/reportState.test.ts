@@ -28,6 +28,12 @@ describe("the report state of an address", () => {
       ],
     ]);
   });
+  it("reads a key, whatever else stands in the condition", () => {
+    expect(of("f=queryparam.color:is:red.wine&f=page:is:/a.b:c").filters).toEqual([
+      [{ criteria: "QUERYPARAM", key: "color", operator: "IS", value: "red.wine" }],
+      [{ criteria: "PAGE", operator: "IS", value: "/a.b:c" }],
+    ]);
+  });
   it.each(["range=nonsense", "from=2026-02-01&to=2026-01-01", "from=x&to=y", "from=2026-13-45&to=2026-14-01"])(
     "falls back on %s",
     (text) => {
@@ -47,6 +53,9 @@ describe("the report state of an address", () => {
           { criteria: "UTM_SOURCE", operator: "EXISTS_NOT", value: "" },
         ],
         [{ criteria: "DEVICE", operator: "IS", value: "|x" }],
+        [{ criteria: "QUERYPARAM", key: "a.b[c]", operator: "IS", value: "d:e" }],
+        [{ criteria: "PAGE_TIME", operator: "BETWEEN", value: "2,5" }],
+        [{ criteria: "QUERYPARAM", key: "50%:50", operator: "EXISTS", value: "" }],
       ],
       goal: "sign up",
     };

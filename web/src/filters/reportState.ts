@@ -22,6 +22,8 @@ export type Compare = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
 
 export interface Condition {
   criteria: string;
+  /** which one a keyed criterion looks at */
+  key?: string;
   operator: string;
   value: string;
 }
@@ -56,6 +58,7 @@ const operators = new Set([
   "GREATER_OR_EQUAL",
   "LESS",
   "LESS_OR_EQUAL",
+  "BETWEEN",
 ]);
 
 function readRange(search: URLSearchParams): Range {
@@ -75,12 +78,17 @@ function readCompare(search: URLSearchParams): Compare | null {
 
 const OR = "|";
 
-/** `country:is:DE`; the value may hold colons. */
+/** A key may hold whatever parts a condition. */
+const writeKey = (key: string) => key.replaceAll(/[%:]/g, encodeURIComponent);
+const readKey = (text: string) => text.replaceAll(/%(?:25|3A)/gi, decodeURIComponent);
+
+/** `country:is:DE`, `queryparam.color:is:red`; the value may hold colons. */
 function readCondition(text: string): Condition | undefined {
-  const match = /^([^:]+):([^:]+):(.*)$/s.exec(text);
+  const match = /^([^:.]+)(?:\.([^:]+))?:([^:]+):(.*)$/s.exec(text);
   if (!match) return undefined;
-  const [, criteria = "", operator = "", value = ""] = match;
-  const condition = { criteria: criteria.toUpperCase(), operator: operator.toUpperCase(), value };
+  const [, criteria = "", key, operator = "", value = ""] = match;
+  const keyed = key === undefined ? {} : { key: readKey(key) };
+  const condition = { criteria: criteria.toUpperCase(), ...keyed, operator: operator.toUpperCase(), value };
   return criteriaWord.test(condition.criteria) && operators.has(condition.operator) ? condition : undefined;
 }
 
@@ -99,8 +107,9 @@ function readFilters(search: URLSearchParams): Group[] {
 }
 
 const writeGroup = (group: Group): string[] =>
-  group.map(({ criteria, operator, value }, n) => {
-    const text = `${criteria.toLowerCase()}:${operator.toLowerCase()}:${value}`;
+  group.map(({ criteria, key, operator, value }, n) => {
+    const of = key === undefined ? "" : `.${writeKey(key)}`;
+    const text = `${criteria.toLowerCase()}${of}:${operator.toLowerCase()}:${value}`;
     return n === 0 ? text : OR + text;
   });
 

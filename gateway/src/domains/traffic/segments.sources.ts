@@ -1,6 +1,6 @@
 import type { Segment as WireSegment } from "@sightline/schema/rest/traffic/segments";
 import type { Segment } from "#gateway/__generated__/resolverTypes.ts";
-import { operatorFromWire, upper } from "#gateway/graph/enums.ts";
+import { criteriaFromWire, operatorFromWire } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 
 export interface SegmentSource extends Segment {
@@ -16,8 +16,8 @@ export const segmentOf = (segment: WireSegment): SegmentSource => ({
   segmentId: segment.segment_id,
   name: segment.name,
   groups: segment.custom_filter.map((group) => ({
-    conditions: group.map(({ criteria, operator, value }) => ({
-      criteria: upper(criteria),
+    conditions: group.map(({ criteria, key, operator, value }) => ({
+      ...criteriaFromWire({ criteria, key }),
       operator: operatorFromWire[operator],
       value,
     })),

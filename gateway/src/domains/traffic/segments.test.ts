@@ -11,11 +11,18 @@ const germans = {
   author: "The user",
   created_at: "2026-01-05T10:00:00.000Z",
 };
+const keyed = [
+  [
+    { criteria: "queryparam", key: "color", operator: "ex", value: "" },
+    { criteria: "utm", key: "campaign", operator: "==", value: "spring" },
+    { criteria: "v.uuid", operator: "!=", value: "a" },
+  ],
+];
 beforeAll(async () => {
   gateway = await testGateway();
   gateway.answers({
     getWidgets: [widget(12)],
-    getSegments: { rows: [germans, { ...germans, segment_id: 5, name: "Phones" }] },
+    getSegments: { rows: [germans, { ...germans, segment_id: 5, name: "Phones", custom_filter: keyed }] },
     createSegment: germans,
     updateSegment: { ...germans, name: "German people" },
     deleteSegment: { segment_id: 4 },
@@ -24,12 +31,24 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const id = globalId("Segment:12:4");
-const fields = "id name author groups { conditions { criteria operator value } }";
+const fields = "id name author groups { conditions { criteria key operator value } }";
 const shown = {
   id,
   name: "Germans",
   author: "The user",
-  groups: [{ conditions: [{ criteria: "COUNTRY", operator: "IS", value: "DE" }] }],
+  groups: [{ conditions: [{ criteria: "COUNTRY", key: null, operator: "IS", value: "DE" }] }],
+};
+const shownKeyed = {
+  name: "Phones",
+  groups: [
+    {
+      conditions: [
+        { criteria: "QUERYPARAM", key: "color", operator: "EXISTS", value: "" },
+        { criteria: "UTM_CAMPAIGN", key: null, operator: "IS", value: "spring" },
+        { criteria: "VISITOR_ID", key: null, operator: "IS_NOT", value: "a" },
+      ],
+    },
+  ],
 };
 
 test("segments are read in the graph's words, in a list and by id, with one call", async () => {
@@ -39,7 +58,7 @@ test("segments are read in the graph's words, in a list and by id, with one call
     { as: "viewer" },
   );
   expect(asked.data).toMatchObject({
-    viewer: { project: { segments: { totalCount: 2, edges: [{ node: shown }, { node: { name: "Phones" } }] } } },
+    viewer: { project: { segments: { totalCount: 2, edges: [{ node: shown }, { node: shownKeyed }] } } },
     node: shown,
   });
   expect(gateway.calls("getSegments")).toHaveLength(1);

@@ -1,5 +1,4 @@
 import * as rest from "@sightline/schema/rest/traffic/traffic";
-import type { FilterCriteria } from "@sightline/schema/rest/range";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 import type { TrafficQuestion } from "./traffic.sources.ts";
@@ -24,7 +23,9 @@ type HoursAsked = Pick<z.input<typeof rest.getActiveHours.body>, "metric" | "clo
 export const getActiveHours = (upstream: Upstream, question: TrafficQuestion, asked: HoursAsked) =>
   upstream.call(rest.getActiveHours, { body: { ...question, ...asked }, widgetId: question.widget_id });
 
-export const getFilterValues = (upstream: Upstream, widgetId: number, asked: { criteria: FilterCriteria; q: string }) =>
+type FilterValuesAsked = Omit<z.input<typeof rest.getFilterValues.body>, "widget_id">;
+
+export const getFilterValues = (upstream: Upstream, widgetId: number, asked: FilterValuesAsked) =>
   upstream.call(rest.getFilterValues, { body: { widget_id: widgetId, ...asked }, widgetId });
 
 export const getMonthlyReport = (upstream: Upstream, widgetId: number) =>

@@ -1,7 +1,11 @@
+import type { FilterCriteria } from "@sightline/schema/rest/range";
 import { getFilterValues as call } from "@sightline/schema/rest/traffic/traffic";
 import { eventNaming } from "#host/http/filter/eventNaming.ts";
+import { isKeyed, UTM_KEYS, utmCriterion } from "#host/http/filter/keyedCriteria.ts";
+import { refusePersonalValues } from "#host/http/filter/personal.ts";
 import { activeGoals } from "#host/http/goals/goalRows.ts";
 import { withMerged } from "#host/http/goals/withMerged.ts";
+import { Problem } from "#host/http/problem.ts";
 import { readers } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { refuseHeldRange } from "#host/http/scope/reportScope.ts";
@@ -19,13 +23,14 @@ export const getFilterValues = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: async ({ body, caller, headers, services }) => {
     refuseHeldRange(caller);
+    refusePersonalValues(caller, body.criteria);
     const project = await scopedProject(services, caller, body.widget_id);
     const now = services.now();
     return {
       widgetId: project.widgetId,
       zone: zoneOf(project.timezone, headers.tz),
       period: { from: now - DAYS_90, to: now + 1 },
-      criteria: body.criteria,
+      ...plain(body),
       text: body.q,
     };
   },
@@ -33,6 +38,16 @@ export const getFilterValues = route(call, {
     criteria === "goal" ? goals(services, question, signal) : seen(services, { criteria, ...question }, signal),
   answer: (rows) => ({ rows }),
 });
+
+function plain({ criteria, key }: { criteria: FilterCriteria; key?: string | undefined }) {
+  if (key !== undefined && !isKeyed(criteria)) {
+    throw new Problem("INVALID", `${criteria} takes no key; leave it out`, { field: "key" });
+  }
+  if (criteria !== "utm") return { criteria, key };
+  const ofKey = utmCriterion(key);
+  if (!ofKey) throw new Problem("INVALID", UTM_KEYS, { field: "key" });
+  return { criteria: ofKey, key: undefined };
+}
 
 interface Question {
   widgetId: number;
@@ -51,7 +66,7 @@ async function goals({ events, entities }: Services, { widgetId, period, text }:
 
 async function seen(
   { events, entities }: Services,
-  question: Question & { criteria: SeenCriteria },
+  question: Question & { criteria: SeenCriteria; key: string | undefined },
   signal: AbortSignal,
 ) {
   const naming = question.criteria === "event" ? await eventNaming(entities, question.widgetId) : undefined;

@@ -1,125 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CustomFilter, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
-import { type EventStore, openEventStore } from "#host/stores/events.ts";
-import { migrateEvents } from "#host/stores/migrate.ts";
-import { eventRow, sessionId } from "#host/testing/eventRow.ts";
+import type { FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
+import { visitorId } from "#host/testing/eventRow.ts";
 import { type AskedFilter, parseFilter } from "./filter.ts";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "./peopleSql.ts";
-
-const widgetId = 1;
-const period = { from: Date.parse("2026-03-16T00:00:00Z"), to: Date.parse("2026-03-18T00:00:00Z") };
-
-const VIEW = "30000000-0000-4000-8000-000000000001";
-
-/** Three visits: 1 on Monday 9:00, 2 on Monday 23:00, 3 on Tuesday 9:00; visitor 1 made 1 and 3, visitor 2 was there before. */
-const rows = [
-  {
-    session: 1,
-    at: "2026-03-16T09:00:00Z",
-    path: "/Café",
-    entry_path: "/Café",
-    channel: "Direct",
-    device: "desktop",
-    country: "DE",
-  },
-  {
-    session: 1,
-    at: "2026-03-16T09:01:00Z",
-    path: "/buy",
-    entry_path: "/Café",
-    channel: "Direct",
-    device: "desktop",
-    country: "DE",
-    page_view_id: VIEW,
-  },
-  {
-    session: 1,
-    at: "2026-03-16T09:02:00Z",
-    path: "/buy",
-    entry_path: "/Café",
-    channel: "Direct",
-    device: "desktop",
-    country: "DE",
-    type: "event",
-    name: "purchase",
-  },
-  ...[
-    { at: "2026-03-16T09:01:20Z", type: "scroll", scroll_depth: 55, engaged_ms: 9_000 },
-    { at: "2026-03-16T09:01:40Z", type: "leave", scroll_depth: 30, engaged_ms: 3_500 },
-  ].map((read) => ({ session: 1, path: "/buy", page_view_id: VIEW, ...read })),
-  {
-    session: 2,
-    visitor: 2,
-    at: "2026-03-16T23:00:00Z",
-    path: "/",
-    entry_path: "/",
-    channel: "Paid Search",
-    device: "mobile",
-    country: "US",
-    region: "Texas",
-    city: "Austin",
-    utm_term: "100%",
-    utc_offset: 60,
-  },
-  {
-    session: 2,
-    visitor: 2,
-    at: "2026-03-16T23:01:00Z",
-    path: "/",
-    entry_path: "/",
-    channel: "Paid Search",
-    device: "mobile",
-    country: "US",
-    region: "Texas",
-    city: "Austin",
-    type: "rage",
-  },
-  {
-    session: 3,
-    visitor: 1,
-    at: "2026-03-17T09:00:00Z",
-    path: "/buy",
-    entry_path: "/buy",
-    channel: "Organic Search",
-    device: "tablet",
-    ref: "https://google.com/x",
-    ref_host: "google.com",
-  },
-  { session: 4, visitor: 2, at: "2026-01-05T09:00:00Z", path: "/", entry_path: "/", channel: "Direct" },
-].map((row) => eventRow({ widgetId, session_start: new Date(row.at).toISOString(), ...row }));
+import { by, openVisits } from "./testing/filteredVisits.ts";
 
 describe("the filter language", () => {
-  let events: EventStore;
-  const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-filter-"));
+  let visits: Awaited<ReturnType<typeof openVisits>>;
   beforeAll(async () => {
-    events = await openEventStore({ dataDir });
-    await migrateEvents(events);
-    await events.insert("event", rows);
+    visits = await openVisits();
   });
-  afterAll(async () => {
-    await events.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  /** The visits of the period of which at least one page view is chosen. */
-  async function chosen(asked: AskedFilter, zone = "UTC"): Promise<number[]> {
-    const filter = parseFilter(asked);
-    const where = [IN_PERIOD, BY_PEOPLE, "type = 'pageview'", ...filter.visits, ...filter.rows].join(" AND ");
-    const found = await events.query<{ id: string }>(
-      `SELECT DISTINCT toString(session_id) AS id FROM event WHERE ${where}`,
-      {
-        ...periodParams(widgetId, zone, period),
-        ...filter.params,
-      },
-    );
-    return [1, 2, 3].filter((n) => found.some(({ id }) => id === sessionId(n)));
-  }
-  const by = (criteria: FilterCriteria, operator: FilterOperator, value = ""): CustomFilter => [
-    [{ criteria, operator, value }],
-  ];
+  afterAll(() => visits.close());
+  const chosen = (asked: AskedFilter, zone?: string) => visits.chosen(asked, zone);
 
   it.each<[FilterCriteria, FilterOperator, string, number[]]>([
     ["page", "==", "/buy", [1, 3]],
@@ -149,6 +40,13 @@ describe("the filter language", () => {
     ["hourofday", "lt", "10", [1, 3]],
     ["hourofday", "lte", "9", [1, 3]],
     ["hourofday", "!=", "9", [2]],
+    // both ends count
+    ["hourofday", "bt", "9,22", [1, 3]],
+    ["hourofday", "bt", "10,23", [2]],
+    ["dayofweek", "bt", "1,1", [1, 2]],
+    ["session_pageviews", "bt", "2,5", [1]],
+    ["page_time", "bt", "12,13", [1]],
+    ["scroll_depth", "bt", "30,54", []],
     // 23:00 of Monday is midnight of Tuesday for visitor 2; the others did not tell their clock
     ["visitor_dayofweek", "==", "1", [1]],
     ["visitor_dayofweek", "==", "2", [2, 3]],
@@ -174,6 +72,10 @@ describe("the filter language", () => {
     ["event", "!*", "chase", [2, 3]],
     ["event", "ex", "", [1, 2]],
     ["event", "nx", "", [3]],
+    ["v.visitor_id", "==", visitorId(1), [1, 3]],
+    ["v.visitor_id", "!=", visitorId(1), [2]],
+    ["v.uuid", "==", visitorId(2).toUpperCase(), [2]],
+    ["v.uuid", "==", visitorId(9), []],
     // a value is a value, whatever is in it
     ["page", "==", "' OR 1=1 --", []],
     ["page", "**", "\\' {f0:String}", []],
@@ -236,6 +138,18 @@ describe("the filter language", () => {
     ["visitor_type", "**", "new", "operator"],
     ["visitor_type", "==", "old", "value"],
     ["event", "lt", "1", "operator"],
+    ["hourofday", "bt", "9", "value"],
+    ["hourofday", "bt", "9,24", "value"],
+    ["hourofday", "bt", "1,2,3", "value"],
+    ["hourofday", "bt", "22,9", "value"],
+    ["hourofday", "bt", "9,", "value"],
+    ["page", "bt", "a,b", "operator"],
+    ["event", "bt", "1,2", "operator"],
+    ["goal", "bt", "1,2", "operator"],
+    ["visitor_type", "bt", "1,2", "operator"],
+    ["v.visitor_id", "**", visitorId(1), "operator"],
+    ["v.visitor_id", "==", "17", "value"],
+    ["v.uuid", "!=", "", "value"],
   ])("refuses %s %s %s", (criteria, operator, value, part) => {
     const wrong = () => parseFilter({ custom_filter: [...by("page", "ex"), ...by(criteria, operator, value)] });
     expect(wrong).toThrow(expect.objectContaining({ code: "INVALID", field: `custom_filter.1.0.${part}` }));

@@ -7,7 +7,8 @@
 import type { CustomFilter, FilterCondition } from "@sightline/schema/rest/range";
 import { criteria } from "./filterCriteria.ts";
 import { presetFilter } from "./filterPresets.ts";
-import type { FilterSql, FilterTerms } from "./filterSql.ts";
+import { isKeyed } from "./keyedCriteria.ts";
+import { refuse, type FilterSql, type FilterTerms } from "./filterSql.ts";
 
 export interface AskedFilter {
   filter_by?: string | undefined;
@@ -55,5 +56,9 @@ function conditionSql(
     params[name] = value;
     return `{${name}:${type}}`;
   };
-  return criteria[condition.criteria](condition, { field, bind, terms });
+  const binding = { field, bind, terms };
+  if (condition.key !== undefined && !isKeyed(condition.criteria)) {
+    refuse(binding, "key", `${condition.criteria} takes no key; leave it out`);
+  }
+  return criteria[condition.criteria](condition, binding);
 }

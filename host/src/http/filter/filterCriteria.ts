@@ -1,15 +1,15 @@
 // What each criterion of the filter language looks at.
-import type { FilterCondition, FilterCriteria } from "@sightline/schema/rest/range";
+import { VisitorId } from "@sightline/schema/rest/audience/visitors";
+import type { FilterCriteria } from "@sightline/schema/rest/range";
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { goalCondition } from "../goals/goalCondition.ts";
 import { calledSql } from "./calledSql.ts";
 import { clockSql } from "./clockSql.ts";
-import { numberSql, refuse, textSql, type Binding, type FilterSql } from "./filterSql.ts";
+import { numberSql, positively, refuse, textSql, type Criterion } from "./filterSql.ts";
 import { IS_NAMED_EVENT } from "./namedEvent.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "./readingSql.ts";
+import { attribute, queryParameter, utm } from "./keyedCriteria.ts";
 import { before, BY_PEOPLE, IN_PERIOD } from "./peopleSql.ts";
-
-type Criterion = (condition: FilterCondition, binding: Binding) => FilterSql;
 
 /** Every event carries the attribution, place and device of its session. */
 const ofVisit =
@@ -61,12 +61,18 @@ const visitorType: Criterion = ({ operator, value }, binding) => {
   };
 };
 
+/** Visitors are known by one id, by whichever of its two names it is asked for. */
+const visitorId: Criterion = ({ criteria: name, operator, value }, binding) => {
+  if (operator !== "==" && operator !== "!=") refuse(binding, "operator", `${name} takes == and != only`);
+  if (!VisitorId.safeParse(value).success) {
+    refuse(binding, "value", `${name} must be the id of a visitor, such as 0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a`);
+  }
+  return { of: "visit", sql: `visitor_id ${operator === "==" ? "=" : "!="} ${binding.bind(value, "UUID")}` };
+};
+
 /** The sessions in which such an event happened; the negative operators take all the others. */
 const happened: Criterion = (condition, binding) => {
-  const positive = { "!=": "==", "!*": "**", nx: "ex" } as const;
-  const { operator } = condition;
-  const isNegative = operator === "!=" || operator === "!*" || operator === "nx";
-  const asked = isNegative ? { ...condition, operator: positive[operator] } : condition;
+  const { asked, isNegative } = positively(condition);
   return {
     of: "visit",
     sql: `session_id ${isNegative ? "NOT IN" : "IN"} (SELECT session_id FROM event
@@ -113,6 +119,11 @@ export const criteria: Record<FilterCriteria, Criterion> = {
   country: ofVisit("country"),
   region: ofVisit("region"),
   city: ofVisit("city"),
+  utm,
+  queryparam: queryParameter,
+  attribute,
+  "v.visitor_id": visitorId,
+  "v.uuid": visitorId,
   visitor_type: visitorType,
   event: happened,
   goal: reachedGoal,

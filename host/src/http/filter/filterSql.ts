@@ -1,5 +1,5 @@
 // The pieces that a criterion of the filter language is made of: how an operator compares a text or a number.
-import type { FilterCondition } from "@sightline/schema/rest/range";
+import type { FilterCondition, FilterOperator } from "@sightline/schema/rest/range";
 import type { KeyedRule } from "../goals/goalCondition.ts";
 import { Problem } from "../problem.ts";
 import type { Naming } from "./eventNaming.ts";
@@ -26,7 +26,9 @@ export interface Binding {
   bind(value: string | number, type: string): string;
 }
 
-export function refuse({ field }: Binding, part: "operator" | "value", message: string): never {
+export type Criterion = (condition: FilterCondition, binding: Binding) => FilterSql;
+
+export function refuse({ field }: Binding, part: "key" | "operator" | "value", message: string): never {
   throw new Problem("INVALID", message, { field: `${field}.${part}` });
 }
 
@@ -58,6 +60,13 @@ export function textSql(expression: string, condition: FilterCondition, binding:
   }
 }
 
+/** A condition that speaks of many events or values as what one of them must be, or what none of them may be. */
+export function positively(condition: FilterCondition): { asked: FilterCondition; isNegative: boolean } {
+  const positive: Partial<Record<FilterOperator, FilterOperator>> = { "!=": "==", "!*": "**", nx: "ex" };
+  const operator = positive[condition.operator];
+  return operator ? { asked: { ...condition, operator }, isNegative: true } : { asked: condition, isNegative: false };
+}
+
 const comparisons: Partial<Record<FilterCondition["operator"], string>> = {
   "==": "=",
   "!=": "!=",
@@ -74,11 +83,26 @@ export function numberSql(
   binding: Binding,
 ): string {
   const { criteria, operator, value } = condition;
-  const comparison = comparisons[operator];
-  if (!comparison) return refuse(binding, "operator", `${criteria} is a number: use ==, !=, gt, gte, lt or lte`);
   const [least, most] = limits;
-  const number = /^\d{1,7}$/.test(value) ? Number(value) : -1;
-  if (number < least || number > most) {
+  const numberOf = (text: string): number | undefined => {
+    const number = /^\d{1,7}$/.test(text) ? Number(text) : -1;
+    return number < least || number > most ? undefined : number;
+  };
+  if (operator === "bt") {
+    const [from, to, ...more] = value.split(",").map(numberOf);
+    if (from === undefined || to === undefined || more.length > 0 || from > to) {
+      return refuse(
+        binding,
+        "value",
+        `${criteria} bt needs two whole numbers from ${least} to ${most} with a comma, the smaller first`,
+      );
+    }
+    return `(${expression} BETWEEN ${binding.bind(from, "UInt32")} AND ${binding.bind(to, "UInt32")})`;
+  }
+  const comparison = comparisons[operator];
+  if (!comparison) return refuse(binding, "operator", `${criteria} is a number: use ==, !=, gt, gte, lt, lte or bt`);
+  const number = numberOf(value);
+  if (number === undefined) {
     return refuse(binding, "value", `${criteria} must be a whole number from ${least} to ${most}`);
   }
   return `${expression} ${comparison} ${binding.bind(number, "UInt32")}`;

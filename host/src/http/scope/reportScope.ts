@@ -4,6 +4,7 @@ import type { AnsweredRange, Comparison } from "@sightline/schema/rest/range";
 import type { EventStore } from "#host/stores/events.ts";
 import type { Caller } from "../caller.ts";
 import type { AskedFilter, EventFilter } from "../filter/filter.ts";
+import { refusePersonalFilter } from "../filter/personal.ts";
 import { readFilter } from "../filter/readFilter.ts";
 import { reportGoal, type ReportGoal } from "../goals/countedGoal.ts";
 import { Problem } from "../problem.ts";
@@ -51,6 +52,7 @@ export async function gatherReport({ body, caller, headers, services }: Asked): 
   const zone = zoneOf(project.timezone, headers.tz);
   const period = periodOf(body.startDate, body.endDate, zone);
   refuseOutside(period, caller, zone);
+  refusePersonalFilter(caller, body);
   const filter = await readFilter(services.entities, project.widgetId, body);
   const goal = await reportGoal(services.entities, project.widgetId, body.goal);
   return {

@@ -1,7 +1,7 @@
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { connectionOf } from "#gateway/graph/connection.ts";
-import { comparisonToWire, lower } from "#gateway/graph/enums.ts";
-import { wireFilter } from "#gateway/graph/filters.ts";
+import { comparisonToWire, criteriaToWire } from "#gateway/graph/enums.ts";
+import { checkKey, wireFilter } from "#gateway/graph/filters.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { clockOf } from "#gateway/graph/project.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
@@ -37,8 +37,13 @@ export const Project: Pick<ProjectResolvers, "traffic" | "monthlyTraffic" | "fil
     return connectionOf(rows.map(segmentOf), page, segmentKey);
   },
 
-  async filterValues({ widget_id }, { criteria, contains }, { upstream }) {
-    const asked = { criteria: lower(criteria), q: short(contains ?? "", "contains") };
+  async filterValues({ widget_id }, { criteria, key, contains }, { upstream }) {
+    checkKey(key, "key");
+    const asked = {
+      criteria: criteriaToWire(criteria),
+      ...(key != null && { key }),
+      q: short(contains ?? "", "contains"),
+    };
     return (await getFilterValues(upstream, widget_id, asked)).rows;
   },
 };

@@ -4,6 +4,8 @@ import { clockSql } from "#host/http/filter/clockSql.ts";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { TRAIT } from "#host/http/filter/keyedCriteria.ts";
+import { QUERY_NAMES, queryValue } from "#host/http/filter/queryParameter.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/http/filter/readingSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
@@ -16,10 +18,14 @@ const seen = (value: string, where = "1") =>
 const counted = (value: string, of: string, where: string, having = "1") =>
   `SELECT toString(${value}) AS value, any(visitor_id) AS visitor_id FROM event WHERE ${people} AND ${where}
     GROUP BY ${of} HAVING ${having}`;
+/** Of visitors who were there: what the site said of them. */
+const traits = (value: string, where: string) =>
+  `SELECT ${value} AS value, visitor_id FROM visitor_trait FINAL WHERE widget_id = {widget:UInt32} AND ${where}
+    AND visitor_id IN (SELECT visitor_id FROM event WHERE ${people})`;
 const views = "type = 'pageview'";
 
-/** Goals are counted by `goalValues`. */
-export type SeenCriteria = Exclude<FilterCriteria, "goal">;
+/** Goals are counted by `goalValues`; `utm` with a key is another word for the criterion of that UTM parameter. */
+export type SeenCriteria = Exclude<FilterCriteria, "goal" | "utm">;
 
 const asked: Record<SeenCriteria, string> = {
   page: seen("path", views),
@@ -52,7 +58,16 @@ const asked: Record<SeenCriteria, string> = {
   visitor_type: `SELECT if(session_id IN (SELECT argMin(session_id, session_start) FROM event
       WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} GROUP BY visitor_id), 'new', 'returning') AS value, visitor_id
     FROM event WHERE ${people} AND ${views}`,
+  queryparam: seen(queryValue("{key:String}"), views),
+  attribute: traits(TRAIT, "key = {key:String}"),
+  "v.visitor_id": seen("event.visitor_id", views),
+  "v.uuid": seen("event.visitor_id", views),
   event: seen(EVENT_NAME, IS_NAMED_EVENT),
+};
+
+const askedKeys: Partial<Record<SeenCriteria, string>> = {
+  queryparam: seen(QUERY_NAMES, views),
+  attribute: traits("key", "key != ''"),
 };
 
 export async function filterValues(
@@ -62,6 +77,7 @@ export async function filterValues(
     zone,
     period,
     criteria,
+    key,
     text,
     naming,
   }: {
@@ -69,13 +85,16 @@ export async function filterValues(
     zone: Zone;
     period: Pick<Period, "from" | "to">;
     criteria: SeenCriteria;
+    /** of a keyed criterion; undefined: its keys are asked for */
+    key: string | undefined;
     text: string;
     naming?: Naming | undefined;
   },
 ): Promise<{ value: string; visitors: number }[]> {
+  const of = (key === undefined && askedKeys[criteria]) || asked[criteria];
   const values = naming
-    ? `SELECT ${naming.sql("value")} AS value, visitor_id FROM (${asked[criteria]}) WHERE ${naming.sql("value")} NOT IN {hidden:Array(String)}`
-    : asked[criteria];
+    ? `SELECT ${naming.sql("value")} AS value, visitor_id FROM (${of}) WHERE ${naming.sql("value")} NOT IN {hidden:Array(String)}`
+    : of;
   const called = naming?.changed.filter(({ display_name }) => display_name.toLowerCase().includes(text.toLowerCase()));
   return events.query(
     `SELECT value, uniqExact(visitor_id) AS visitors FROM (${values})
@@ -85,6 +104,7 @@ GROUP BY value ORDER BY visitors DESC, value LIMIT ${LIMIT}`,
     {
       ...periodParams(widgetId, zone.name, period),
       text,
+      key: key ?? "",
       ...naming?.params,
       called: called?.map(({ event_name }) => event_name) ?? [],
     },

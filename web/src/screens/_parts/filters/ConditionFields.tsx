@@ -4,26 +4,21 @@ import { t } from "#web/texts/t.ts";
 import { ComboBox } from "#web/ui/forms/ComboBox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { isOfClock } from "./eventCriteria.ts";
-import { criteriaKind, criteriaKinds, needsValue, operatorWords, type Operator } from "./criteriaKinds.ts";
+import { criteriaKind, criteriaKinds, endsOf, needsValue, operatorWords } from "./criteriaKinds.ts";
+import { draftOf, type Draft, type Lacks } from "./draft.ts";
 import { useFilterValues } from "./useFilterValues.ts";
-
-export interface Draft {
-  criteria: FilterCriteria;
-  operator: Operator;
-  value: string;
-}
 
 interface Props {
   projectId: string;
   draft: Draft;
   onChange: (draft: Draft) => void;
-  error?: string | undefined;
+  lacks?: Lacks | undefined;
 }
 
 const criteriaChoices = criteriaKinds.map(({ id, label }) => ({ id, label }));
 
 /** What a condition looks at, how it compares, and with what. */
-export function ConditionFields({ projectId, draft, onChange, error }: Props) {
+export function ConditionFields({ projectId, draft, onChange, lacks }: Props) {
   const kind = criteriaKind(draft.criteria);
   const operators = kind?.operators ?? (["IS"] as const);
   return (
@@ -41,43 +36,119 @@ export function ConditionFields({ projectId, draft, onChange, error }: Props) {
         hideLabel
         choices={criteriaChoices}
         value={draft.criteria}
-        onChange={(criteria) => onChange({ criteria, operator: "IS", value: "" })}
+        onChange={(criteria) => onChange(draftOf(criteria))}
       />
+      {kind?.keyed && (
+        <div css={(t) => ({ gridColumn: "2 / -1", [t.media.narrow]: { gridColumn: "auto" } })}>
+          <KeyField
+            key={draft.criteria}
+            label={kind.keyed.label}
+            {...{ projectId, draft }}
+            error={lacks?.key}
+            onChange={(key) => onChange({ ...draft, key })}
+          />
+        </div>
+      )}
       <Select
         label={t("Compare")}
         hideLabel
         choices={operators.map((id) => ({ id, label: operatorWords[id] }))}
         value={draft.operator}
-        onChange={(operator) => onChange({ ...draft, operator })}
+        onChange={(operator) => onChange(compared(draft, operator))}
       />
       {needsValue(draft.operator) && (
-        <ValueField
-          // another criterion has other values
-          key={draft.criteria}
-          {...{ projectId, draft, error }}
-          onChange={(value) => onChange({ ...draft, value })}
-        />
+        <div css={kind?.keyed && ((t) => ({ gridColumn: "2 / -1", [t.media.narrow]: { gridColumn: "auto" } }))}>
+          {draft.operator === "BETWEEN" ? (
+            <SpanFields
+              key={draft.criteria}
+              {...{ projectId, draft }}
+              error={lacks?.value}
+              onChange={(value) => onChange({ ...draft, value })}
+            />
+          ) : (
+            <ValueField
+              // another criterion has other values
+              key={draft.criteria}
+              {...{ projectId, draft }}
+              error={lacks?.value}
+              onChange={(value) => onChange({ ...draft, value })}
+            />
+          )}
+        </div>
       )}
     </div>
   );
 }
 
-interface ValueProps extends Omit<Props, "onChange"> {
-  onChange: (value: string) => void;
+interface FieldProps {
+  projectId: string;
+  draft: Draft;
+  onChange: (text: string) => void;
+  error: string | undefined;
 }
 
-function ValueField({ projectId, draft, onChange, error }: ValueProps) {
+/** Which one the condition looks at. */
+function KeyField({ projectId, draft, onChange, error, label }: FieldProps & { label: string }) {
+  const [typed, setTyped] = useState("");
+  const keys = useFilterValues(projectId, draft.criteria, typed);
+  return (
+    <ComboBox
+      label={label}
+      hideLabel
+      placeholder={label}
+      emptyText={emptyText(draft.criteria, typed)}
+      value={draft.key ?? ""}
+      onChange={onChange}
+      onType={setTyped}
+      suggestions={keys.map(({ value, visitors }) => ({ id: value, label: value, count: visitors }))}
+      error={error}
+    />
+  );
+}
+
+/** "between" takes two values, everything else one. */
+const compared = (draft: Draft, operator: Draft["operator"]): Draft => ({
+  ...draft,
+  operator,
+  value: (operator === "BETWEEN") === (draft.operator === "BETWEEN") ? draft.value : "",
+});
+
+/** The two ends of "between". */
+function SpanFields({ draft, onChange, error, ...rest }: FieldProps) {
+  const [from, to] = endsOf(draft.value);
+  return (
+    <div css={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 4, alignItems: "start" }}>
+      <ValueField
+        {...rest}
+        label={t("At least")}
+        draft={{ ...draft, value: from }}
+        error={error}
+        onChange={(next) => onChange(`${next},${to}`)}
+      />
+      <ValueField
+        {...rest}
+        label={t("At most")}
+        draft={{ ...draft, value: to }}
+        error={undefined}
+        onChange={(next) => onChange(`${from},${next}`)}
+      />
+    </div>
+  );
+}
+
+function ValueField({ projectId, draft, onChange, error, label = t("Value") }: FieldProps & { label?: string }) {
   const [typed, setTyped] = useState("");
   const kind = criteriaKind(draft.criteria);
-  const values = useFilterValues(projectId, draft.criteria, kind && isWritten(draft.criteria) ? "" : typed);
+  const { criteria, key } = draft;
+  const values = useFilterValues(projectId, criteria, kind && isWritten(criteria) ? "" : typed, key);
   const suggestions = values
     .map(({ value, label, visitors }) => ({ id: value, label: kind?.write(label) ?? label, count: visitors }))
     .filter(({ id, label }) => `${label}\n${id}`.toLowerCase().includes(typed.toLowerCase()));
   return (
     <ComboBox
-      label={t("Value")}
+      label={label}
       hideLabel
-      placeholder={t("Value")}
+      placeholder={label}
       emptyText={emptyText(draft.criteria, typed)}
       value={draft.value}
       onChange={onChange}

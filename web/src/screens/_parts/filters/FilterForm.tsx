@@ -4,18 +4,18 @@ import type { Group } from "#web/filters/reportState.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
-import { ConditionFields, type Draft } from "./ConditionFields.tsx";
+import { ConditionFields } from "./ConditionFields.tsx";
 import { needsValue } from "./criteriaKinds.ts";
+import { draftOf, lacksOf, type Draft } from "./draft.ts";
 
-const first: Draft = { criteria: "PAGE", operator: "IS", value: "" };
+const first = draftOf("PAGE");
 
 /** One more filter: a condition, or several of which one must hold. */
 export function FilterForm({ projectId, onAdd }: { projectId: string; onAdd: (group: Group) => void }) {
   const [drafts, setDrafts] = useState<readonly Draft[]>([first]);
   const [isTried, setTried] = useState(false);
-  const isEmpty = ({ operator, value }: Draft) => needsValue(operator) && value.trim() === "";
   const add = () => {
-    if (drafts.some(isEmpty)) return setTried(true);
+    if (drafts.some(lacksOf)) return setTried(true);
     onAdd(drafts.map((draft) => (needsValue(draft.operator) ? draft : { ...draft, value: "" })));
   };
   return (
@@ -35,7 +35,7 @@ export function FilterForm({ projectId, onAdd }: { projectId: string; onAdd: (gr
             projectId={projectId}
             draft={draft}
             onChange={(next) => setDrafts((all) => all.map((one, m) => (m === n ? next : one)))}
-            error={isTried && isEmpty(draft) ? t("Say with which value") : undefined}
+            lacks={isTried ? lacksOf(draft) : undefined}
           />
           {drafts.length > 1 && (
             <IconButton

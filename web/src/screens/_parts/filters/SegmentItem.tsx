@@ -30,6 +30,7 @@ export function SegmentItem({ segment, connection, mayDelete, onApply, called }:
         groups {
           conditions {
             criteria
+            key
             operator
             value
           }
@@ -54,7 +55,7 @@ export function SegmentItem({ segment, connection, mayDelete, onApply, called }:
       (error: unknown) => toast({ title: toGatewayError(error).message, tone: "danger" }),
     );
   const filters = groups.map(({ conditions }) =>
-    conditions.map(({ criteria, operator, value }) => ({ criteria, operator, value })),
+    conditions.map(({ criteria, key, operator, value }) => ({ criteria, ...(key && { key }), operator, value })),
   );
   const words = filters.map((group) => groupWords(group, called)).join(` ${t("and")} `);
   return (

@@ -16,11 +16,12 @@ export const operatorWords = {
   GREATER_OR_EQUAL: "≥",
   LESS: "<",
   LESS_OR_EQUAL: "≤",
+  BETWEEN: t("is between"),
 } satisfies Partial<Record<FilterOperator, string>>;
 export type Operator = keyof typeof operatorWords;
 
 const ofText: readonly Operator[] = ["IS", "IS_NOT", "CONTAINS", "CONTAINS_NOT", "EXISTS", "EXISTS_NOT"];
-const ofNumber: readonly Operator[] = ["IS", "IS_NOT", "GREATER_OR_EQUAL", "LESS_OR_EQUAL"];
+const ofNumber: readonly Operator[] = ["IS", "IS_NOT", "GREATER_OR_EQUAL", "LESS_OR_EQUAL", "BETWEEN"];
 /** With "less than": what a step holds ends before the next begins. */
 const ofAmount: readonly Operator[] = [...ofNumber, "LESS"];
 const ofChoice: readonly Operator[] = ["IS", "IS_NOT"];
@@ -29,6 +30,17 @@ export interface CriteriaKind {
   id: FilterCriteria;
   label: string;
   operators: readonly Operator[];
+  /** a condition says by its key at which one it looks */
+  keyed?: {
+    /** what the key is */
+    label: string;
+    /** how the criterion is called with its key */
+    say(key: string): string;
+    pattern: RegExp;
+    patternHint: string;
+  };
+  /** what is wrong with a value that the criterion can't be asked for */
+  fault?(value: string): string | undefined;
   write(value: string): string;
   /** the whole condition, where "label operator value" is no sentence */
   say?(operator: string, value: string): string;
@@ -42,6 +54,7 @@ const weekdays = [t("Monday"), t("Tuesday"), t("Wednesday"), t("Thursday"), t("F
 const weekdayName = (value: string) => weekdays[Number(value) - 1] ?? value;
 const hourName = (value: string) => `${value}:00`;
 const secondsName = (value: string) => (/^\d+$/.test(value) ? duration(Number(value)) : value);
+const visitorId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const text = (id: FilterCriteria, label: string, write: (value: string) => string = plain): CriteriaKind => ({
   id,
   label,
@@ -68,6 +81,15 @@ export const criteriaKinds: readonly CriteriaKind[] = [
   text("DEVICE", t("Device"), (name) => dimensionKind("DEVICE").write(name)),
   text("BROWSER", t("Browser")),
   text("OS", t("Operating system")),
+  {
+    ...text("QUERYPARAM", t("Query parameter")),
+    keyed: {
+      label: t("Name of the query parameter"),
+      say: (key) => t("Query parameter {key}", { key }),
+      pattern: /^[\w.\-[\]]{1,100}$/,
+      patternHint: t("Letters, digits, _ . - [ and ] only"),
+    },
+  },
   text("EVENT", t("Event")),
   {
     id: "GOAL",
@@ -82,6 +104,22 @@ export const criteriaKinds: readonly CriteriaKind[] = [
     label: t("Visitor"),
     operators: ofChoice,
     write: (value) => (value === "new" ? t("New") : value === "returning" ? t("Returning") : value),
+  },
+  {
+    ...text("ATTRIBUTE", t("Attribute of the visitor")),
+    keyed: {
+      label: t("Name of the attribute"),
+      say: (key) => t("Attribute {key}", { key }),
+      pattern: /^.{1,64}$/s,
+      patternHint: t("At most 64 characters"),
+    },
+  },
+  {
+    id: "VISITOR_ID",
+    label: t("Visitor id"),
+    operators: ofChoice,
+    write: plain,
+    fault: (value) => (visitorId.test(value) ? undefined : t("An id as it stands in the address of a profile")),
   },
   { id: "DAYOFWEEK", label: t("Weekday"), operators: ofChoice, write: weekdayName },
   { id: "HOUROFDAY", label: t("Hour of the day"), operators: ofNumber, write: hourName },
@@ -98,13 +136,26 @@ export const criteriaKind = (id: string): CriteriaKind | undefined => criteriaKi
 export const needsValue = (operator: string): boolean => operator !== "EXISTS" && operator !== "EXISTS_NOT";
 const isOperator = (word: string): word is Operator => Object.hasOwn(operatorWords, word);
 
-function conditionWords({ criteria, operator, value }: Condition, called: CalledBy): string {
+/** The two ends of "between"; what is not said yet is empty. */
+export function endsOf(value: string): [from: string, to: string] {
+  const [from = "", ...rest] = value.split(",");
+  return [from, rest.join(",")];
+}
+
+function conditionWords({ criteria, key, operator, value }: Condition, called: CalledBy): string {
   const kind = criteriaKind(criteria);
   const isWhole = operator === "IS" || operator === "IS_NOT";
-  const written = (isWhole ? called(criteria, value) : undefined) ?? kind?.write(value) ?? value;
+  const write = (one: string) => kind?.write(one) ?? one;
+  const written =
+    operator === "BETWEEN"
+      ? endsOf(value)
+          .map(write)
+          .join(` ${t("and")} `)
+      : ((isWhole ? called(criteria, value) : undefined) ?? write(value));
   if (kind?.say) return kind.say(operator, written);
   const compared = isOperator(operator) ? operatorWords[operator] : operator.toLowerCase();
-  return `${kind?.label ?? criteria.toLowerCase()} ${compared} ${needsValue(operator) ? written : ""}`.trim();
+  const label = key !== undefined && kind?.keyed ? kind.keyed.say(key) : kind?.label;
+  return `${label ?? criteria.toLowerCase()} ${compared} ${needsValue(operator) ? written : ""}`.trim();
 }
 
 /** "Country is Germany or Country is France" */

@@ -2,7 +2,7 @@
 import type { Group } from "#web/filters/reportState.ts";
 
 const ofClock: ReadonlySet<string> = new Set(["DAYOFWEEK", "HOUROFDAY", "VISITOR_DAYOFWEEK", "VISITOR_HOUROFDAY"]);
-const ofPageView: ReadonlySet<string> = new Set(["PAGE", "SCROLL_DEPTH", "PAGE_TIME"]);
+const ofPageView: ReadonlySet<string> = new Set(["PAGE", "QUERYPARAM", "SCROLL_DEPTH", "PAGE_TIME"]);
 
 export const isOfClock = (criteria: string): boolean => ofClock.has(criteria);
 

@@ -5,13 +5,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { member } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 import { groupWords } from "./criteriaKinds.ts";
+import { lacksOf } from "./draft.ts";
 
 beforeEach(() => localStorage.clear());
 
 const segment = (name: string) => ({
   id: name,
   name,
-  groups: [{ conditions: [{ criteria: "DEVICE", operator: "IS", value: "mobile" }] }],
+  groups: [{ conditions: [{ criteria: "DEVICE", key: null, operator: "IS", value: "mobile" }] }],
 });
 
 function open(path: string, canWrite = true) {
@@ -32,13 +33,17 @@ function open(path: string, canWrite = true) {
           },
         },
       }),
-      useFilterValuesQuery: ({ criteria }) => ({
-        data: {
-          viewer: {
-            project: { id: "p", filterValues: criteria === "COUNTRY" ? [{ value: "DE", visitors: 1200 }] : [] },
-          },
-        },
-      }),
+      useFilterValuesQuery: ({ criteria, key }) => {
+        const seen: Record<string, string> = {
+          "COUNTRY null": "DE",
+          "QUERYPARAM null": "color",
+          "QUERYPARAM color": "red",
+        };
+        const value = seen[`${String(criteria)} ${String(key)}`];
+        return {
+          data: { viewer: { project: { id: "p", filterValues: value ? [{ value, visitors: 1200 }] : [] } } },
+        };
+      },
     },
   });
 }
@@ -61,6 +66,26 @@ describe("the filters of a report", () => {
     await user.click(within(dialog).getByRole("button", { name: "Add filter" }));
     await waitFor(() => expect(location.search).toBe("?f=country%3Ais%3ADE"));
     expect(await screen.findByText("Country is Germany")).toBeTruthy();
+  });
+
+  it("say of which one they are, where there are many", async () => {
+    open("/");
+    const user = userEvent.setup();
+    const dialog = await panel(user);
+    await user.click(within(dialog).getByRole("button", { name: /Look at/ }));
+    await user.click(await screen.findByRole("option", { name: "Query parameter" }));
+    await user.click(within(dialog).getByRole("button", { name: "Add filter" }));
+    expect(await within(dialog).findByText("Say which one")).toBeTruthy();
+    const key = within(dialog).getByRole("combobox", { name: "Name of the query parameter" });
+    await user.type(key, "my color");
+    expect(await within(dialog).findByText("Letters, digits, _ . - [ and ] only")).toBeTruthy();
+    await user.clear(key);
+    await user.click(await screen.findByRole("option", { name: /color/ }));
+    await user.click(within(dialog).getByRole("combobox", { name: "Value" }));
+    await user.click(await screen.findByRole("option", { name: /red/ }));
+    await user.click(within(dialog).getByRole("button", { name: "Add filter" }));
+    await waitFor(() => expect(location.search).toBe("?f=queryparam.color%3Ais%3Ared"));
+    expect(await screen.findByText("Query parameter color is red")).toBeTruthy();
   });
 
   it("are saved as a segment, and a saved one is applied", async () => {
@@ -98,9 +123,41 @@ describe("the filters of a report", () => {
     expect(within(dialog).queryByRole("button", { name: /Delete|Save/ })).toBeNull();
   });
 
+  it("lie between two numbers", async () => {
+    open("/");
+    const user = userEvent.setup();
+    const dialog = await panel(user);
+    await user.click(within(dialog).getByRole("button", { name: /Look at/ }));
+    await user.click(await screen.findByRole("option", { name: "Time in use of a page" }));
+    await user.click(within(dialog).getByRole("button", { name: /Compare/ }));
+    await user.click(await screen.findByRole("option", { name: "is between" }));
+    await user.type(within(dialog).getByRole("combobox", { name: "At least" }), "90");
+    // an open list hides everything else; the next field closes it
+    await user.tab();
+    await user.keyboard("30");
+    await user.tab();
+    await user.click(within(dialog).getByRole("button", { name: "Add filter" }));
+    expect(await within(dialog).findByText("Two whole numbers, the smaller first")).toBeTruthy();
+    await user.type(within(dialog).getByRole("combobox", { name: "At most" }), "0");
+    await user.tab();
+    await user.click(within(dialog).getByRole("button", { name: "Add filter" }));
+    await waitFor(() => expect(location.search).toBe("?f=page_time%3Abetween%3A90%2C300"));
+    expect(await screen.findByText(/^Time in use of a page is between 1m? ?.* and 5/)).toBeTruthy();
+  });
+
+  it("are refused where nothing can be asked", () => {
+    expect(lacksOf({ criteria: "VISITOR_ID", operator: "IS", value: "17" })?.value).toMatch(/id/);
+    const value = "0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a";
+    expect(lacksOf({ criteria: "VISITOR_ID", operator: "IS", value })).toBeUndefined();
+    expect(lacksOf({ criteria: "ATTRIBUTE", key: "a plan: 50%", operator: "EXISTS", value: "" })).toBeUndefined();
+    expect(lacksOf({ criteria: "ATTRIBUTE", key: "", operator: "EXISTS", value: "" })?.key).toMatch(/which/);
+  });
+
   it("are said in words, also those that nobody knows", () => {
     expect(groupWords([{ criteria: "DAYOFWEEK", operator: "IS_NOT", value: "7" }])).toBe("Weekday is not Sunday");
     expect(groupWords([{ criteria: "UTM_TERM", operator: "EXISTS", value: "" }])).toBe("UTM term is known");
+    const plan = { criteria: "ATTRIBUTE", key: "plan", operator: "IS", value: "pro" };
+    expect(groupWords([plan])).toBe("Attribute plan is pro");
     expect(groupWords([{ criteria: "MOOD", operator: "ODD", value: "x" }])).toBe("mood odd x");
   });
 });

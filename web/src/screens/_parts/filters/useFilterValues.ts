@@ -10,22 +10,31 @@ export interface KnownValue {
   visitors: number;
 }
 
+const NOTHING: readonly KnownValue[] = [];
+
 /** Milliseconds of quiet after a key. */
 const PAUSE = 180;
 
-export function useFilterValues(project: string, criteria: FilterCriteria, contains: string): readonly KnownValue[] {
+/** Of a keyed criterion without key: the keys; while the key is empty, nothing. */
+export function useFilterValues(
+  project: string,
+  criteria: FilterCriteria,
+  contains: string,
+  key?: string,
+): readonly KnownValue[] {
   const environment = useRelayEnvironment();
   const [values, setValues] = useState<readonly KnownValue[]>([]);
   useEffect(() => {
+    if (key === "") return undefined;
     let subscription: { unsubscribe(): void } | undefined;
     const timer = setTimeout(() => {
       subscription = fetchQuery<useFilterValuesQuery>(
         environment,
         graphql`
-          query useFilterValuesQuery($project: ID!, $criteria: FilterCriteria!, $contains: String!) {
+          query useFilterValuesQuery($project: ID!, $criteria: FilterCriteria!, $key: String, $contains: String!) {
             viewer {
               project(id: $project) {
-                filterValues(criteria: $criteria, contains: $contains) {
+                filterValues(criteria: $criteria, key: $key, contains: $contains) {
                   value
                   label
                   visitors
@@ -34,7 +43,7 @@ export function useFilterValues(project: string, criteria: FilterCriteria, conta
             }
           }
         `,
-        { project, criteria, contains },
+        { project, criteria, key: key ?? null, contains },
         { fetchPolicy: "store-or-network" },
       ).subscribe({
         next: ({ viewer }) =>
@@ -53,6 +62,6 @@ export function useFilterValues(project: string, criteria: FilterCriteria, conta
       clearTimeout(timer);
       subscription?.unsubscribe();
     };
-  }, [environment, project, criteria, contains]);
-  return values;
+  }, [environment, project, criteria, key, contains]);
+  return key === "" ? NOTHING : values;
 }

@@ -1,0 +1,50 @@
+// A condition while it is being written, and what it still lacks.
+import type { FilterCriteria } from "#web/__generated__/useSaveSegmentMutation.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { criteriaKind, endsOf, needsValue, type Operator } from "./criteriaKinds.ts";
+
+export interface Draft {
+  criteria: FilterCriteria;
+  /** of keyed criteria; empty until it is said */
+  key?: string;
+  operator: Operator;
+  value: string;
+}
+
+export interface Lacks {
+  key?: string;
+  value?: string;
+}
+
+export const draftOf = (criteria: FilterCriteria): Draft => ({
+  criteria,
+  ...(criteriaKind(criteria)?.keyed && { key: "" }),
+  operator: "IS",
+  value: "",
+});
+
+function keyLacks({ criteria, key = "" }: Draft): string | undefined {
+  const keyed = criteriaKind(criteria)?.keyed;
+  if (!keyed) return undefined;
+  if (key === "") return t("Say which one");
+  return keyed.pattern.test(key) ? undefined : keyed.patternHint;
+}
+
+function isSpan(value: string): boolean {
+  const ends = endsOf(value);
+  return ends.every((end) => /^\d+$/.test(end)) && Number(ends[0]) <= Number(ends[1]);
+}
+
+function valueLacks({ criteria, operator, value }: Draft): string | undefined {
+  if (!needsValue(operator)) return undefined;
+  if (value.trim() === "") return t("Say with which value");
+  if (operator === "BETWEEN") return isSpan(value) ? undefined : t("Two whole numbers, the smaller first");
+  return criteriaKind(criteria)?.fault?.(value);
+}
+
+/** Undefined: it can be asked. */
+export function lacksOf(draft: Draft): Lacks | undefined {
+  const key = keyLacks(draft);
+  const value = valueLacks(draft);
+  return key || value ? { ...(key && { key }), ...(value && { value }) } : undefined;
+}
