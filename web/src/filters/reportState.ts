@@ -1,5 +1,6 @@
 // The range, comparison, goal and filters of a screen are its address: this reads them from there and writes them back,
 // and turns them into the variables of a query. Pure; what an address says wrongly falls back to the default.
+import { isCriteria } from "./criteria.ts";
 
 export const rangePresets = [
   "TODAY",
@@ -46,7 +47,6 @@ export const defaultRange: Range = { preset: "LAST_30_DAYS" };
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 const isPreset = (value: string): value is RangePreset => (rangePresets as readonly string[]).includes(value);
-const criteriaWord = /^[A-Z_]{2,20}$/;
 const operators = new Set([
   "IS",
   "IS_NOT",
@@ -89,7 +89,7 @@ function readCondition(text: string): Condition | undefined {
   const [, criteria = "", key, operator = "", value = ""] = match;
   const keyed = key === undefined ? {} : { key: readKey(key) };
   const condition = { criteria: criteria.toUpperCase(), ...keyed, operator: operator.toUpperCase(), value };
-  return criteriaWord.test(condition.criteria) && operators.has(condition.operator) ? condition : undefined;
+  return isCriteria(condition.criteria) && operators.has(condition.operator) ? condition : undefined;
 }
 
 /** Each `f` is a group of its own, and one that begins with `|` goes on with the group before it. */
