@@ -38,8 +38,11 @@ export function watchClicks(tracker: Tracker): void {
   addEventListener(
     "click",
     quiet((click: MouseEvent) => {
-      const element = click.composedPath()[0];
-      if (!(element instanceof Element) || !click.isTrusted) return;
+      const path = click.composedPath() as Element[];
+      const [element] = path;
+      // what a member presses of our own check is no visitor's click
+      if (!(element instanceof Element) || !click.isTrusted || path.some((at) => at.localName === "tracker-check"))
+        return;
       const point = pointOf(element, click);
       tracker.track({ type: "click", ...point });
       const count = rage({ at: click.timeStamp, x: click.pageX, y: click.pageY });

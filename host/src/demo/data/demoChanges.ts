@@ -76,7 +76,7 @@ export const demoBlockRules: readonly DemoBlockRule[] = [
   },
   {
     // addresses that nobody has: they are kept for examples
-    ...{ widget: "demo-shop", kind: "address", value: "203.0.113.0/24", label: "Office" },
+    ...{ widget: "demo-shop", kind: "address", value: "203.0.113.0/24", label: "Head office" },
     ...{ who: "admin", day: 65, time: "09:05" },
   },
 ];

@@ -38,6 +38,8 @@ async function open(path: string, locale = "en-GB") {
   return { page, complaints, close: () => context.close() };
 }
 
+const clicked = async () =>
+  (await house.rows("type, text")).filter((row) => row["type"] === "click").map((row) => row["text"]);
 const outlines = (page: Page) => page.locator("tracker-check .outline:visible");
 const isTracked = (page: Page) => expect.poll(() => page.evaluate("window.siteTracker?.isRunning")).toBe(true);
 
@@ -62,8 +64,10 @@ describe("the check of a rule on a page", { timeout: 60_000 }, () => {
     expect(await outlines(page).count()).toBe(0);
     await page.getByRole("button", { name: "Close" }).click();
     expect(await page.locator("tracker-check").count()).toBe(0);
-    expect(complaints).toEqual([]);
+    // the click on the page is a visitor's, that on the check is nobody's
     await close();
+    await expect.poll(clicked).toEqual(["One"]);
+    expect(complaints).toEqual([]);
   });
 
   it("says whether a condition is true, what value is found, and that a page is not the rule's", async () => {
