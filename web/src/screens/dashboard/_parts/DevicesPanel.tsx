@@ -13,7 +13,7 @@ export function DevicesPanel({ report }: { report: DevicesPanel_report$key }) {
     <Panel
       title={t("Technology")}
       flush
-      height={432}
+      height={240}
       actions={
         <DimensionTabs label={t("Technology")} dimensions={deviceDimensions} selected={dimension} onSelect={choose} />
       }
