@@ -3346,7 +3346,10 @@ export type Mutation = {
   previewErrorRule: PreviewErrorRulePayload;
   /** Mark news as read. */
   readNotifications: ReadNotificationsPayload;
-  /** Write what the viewer did into the audit log. */
+  /**
+   * Write what the viewer did into the audit log. What the host records itself (of goals, events, errors, a project's
+   * settings, visitors) it refuses as INVALID, and of the role Viewer all but `switch_project` and `hide_upgrade_alert`.
+   */
   recordAction: RecordActionPayload;
   /** Use a code that opens a plan or adds days; each works once. */
   redeemCode: RedeemCodePayload;

@@ -1,7 +1,8 @@
 // A group as the wire tells it: what the events say, and what members said. What happens again after it was resolved is
 // unresolved, and a regression; a snoozed group comes back when its time is over.
 import { ErrorKind, type ErrorGroup, type ErrorState } from "@sightline/schema/rest/errors/errors";
-import { PARTS, type GroupRow } from "./sql/errorGroups.ts";
+import { TREND_PARTS } from "#host/http/filter/trendPart.ts";
+import type { GroupRow } from "./sql/errorGroups.ts";
 import type { ErrorLife } from "./sql/errorLives.ts";
 import type { StateRow } from "./sql/errorStates.ts";
 
@@ -61,7 +62,7 @@ export function errorGroupOf(row: GroupRow, known: Known): ErrorGroup {
     last_seen: new Date(row.last_seen).toISOString(),
     first_release: releases[0]?.release ?? "",
     last_release: releases.toSorted((one, other) => other.last - one.last)[0]?.release ?? "",
-    sparkline: Array.from({ length: PARTS }, (_, part) => Number(row.parts[part] ?? 0)),
+    sparkline: Array.from({ length: TREND_PARTS }, (_, part) => Number(row.parts[part] ?? 0)),
     state,
     regression,
     regression_release: regression && said ? laterRelease(said.changed_at.getTime(), life, order) : "",

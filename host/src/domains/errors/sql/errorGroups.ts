@@ -1,9 +1,9 @@
 // Which errors happened, how often, to how many? Most occurrences first; the words are those of the newest one
 // that is its own, of a group that others were merged into.
+import { trendPart } from "#host/http/filter/trendPart.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { errorParams, errorsWhere, isError, sessionsWhere, type ErrorScope } from "./errorScope.ts";
 
-export const PARTS = 30;
 const MOST = 10_000;
 
 export interface GroupRow {
@@ -28,7 +28,7 @@ const groupsOf = (scope: ErrorScope, also = "") => `SELECT gid AS error_hash, ar
   argMax(name, age) AS name, argMax(stack, age) AS stack, argMax(kind, age) AS kind, argMax(release, age) AS release,
   count() AS count, uniqExact(session_id) AS sessions, uniqExact(visitor_id) AS visitors,
   toUnixTimestamp64Milli(max(ts)) AS last_seen,
-  sumMap(map(toUInt16(least(${PARTS - 1}, intDiv((toUnixTimestamp64Milli(ts) - {from:Int64}) * ${PARTS}, {drawn_to:Int64} - {from:Int64}))), toUInt64(1))) AS parts
+  sumMap(map(toUInt16(${trendPart("drawn_to")}), toUInt64(1))) AS parts
 FROM (SELECT ${scope.errors.group} AS gid, event.message AS message, event.name AS name, event.stack AS stack,
   toString(error_kind) AS kind, toString(event.release) AS release, ts, session_id, visitor_id,
   (error_hash = gid, ts) AS age

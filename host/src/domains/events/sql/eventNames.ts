@@ -4,11 +4,9 @@ import type { EventName } from "@sightline/schema/rest/events/events";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, EVENT_SOURCE as SOURCE, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { BY_PEOPLE, periodParams } from "#host/http/filter/peopleSql.ts";
+import { TREND_PARTS, trendPart } from "#host/http/filter/trendPart.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { eventsWhere } from "../report/sql/eventQuestion.ts";
-
-/** Equal parts of the range. */
-const PARTS = 30;
 
 interface Question {
   trend: boolean;
@@ -29,11 +27,10 @@ export async function eventNames(
   { trend, naming, hidden, limit, offset }: Question,
 ): Promise<{ rows: EventName[]; total: number }> {
   const { widgetId } = project;
-  const part = `least(${PARTS - 1}, intDiv((toUnixTimestamp64Milli(ts) - {from:Int64}) * ${PARTS}, {to:Int64} - {from:Int64}))`;
-  const parts = Array.from({ length: PARTS }, (_, n) => `countIf(part = ${n})`).join(", ");
+  const parts = Array.from({ length: TREND_PARTS }, (_, n) => `countIf(part = ${n})`).join(", ");
   const grouped = `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${SOURCE} AS source, count() AS count, uniqExact(visitor_id) AS visitors,
   max(ts) AS last_seen${trend ? `, [${parts}] AS trend` : ""}
-FROM (SELECT *, ${part} AS part FROM event WHERE ${eventsWhere({ filter })} AND ${IS_NAMED_EVENT})
+FROM (SELECT *, ${trendPart("to")} AS part FROM event WHERE ${eventsWhere({ filter })} AND ${IS_NAMED_EVENT})
 ${hidden ? "" : "WHERE event_name NOT IN {hidden:Array(String)} "}GROUP BY event_name, source`;
   const params = { ...periodParams(widgetId, zone.name, period), ...filter.params, ...naming.params };
   const page = await events.query<EventName & { total: number }>(
