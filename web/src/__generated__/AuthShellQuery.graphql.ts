@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d6b9b45ac43bbf043b5652ec96c8e6b>>
+ * @generated SignedSource<<7cebfb46ce97d3771bade8f4746acbfc>>
  * @relayHash f7433666f908b26bed8ee72f39644967
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type BrandKind = "AB_TESTING" | "ANALYTICS" | "OPTIMISE" | "WHITE_LABEL" | "%future added value";
 export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added value";
 export type AuthShellQuery$variables = {
@@ -27,10 +27,10 @@ export type AuthShellQuery$data = {
       readonly paths: ReadonlyArray<string>;
     } | null | undefined;
     readonly kind: ViewerKind;
-    readonly project: {
+    readonly project: Result<{
       readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"AppHeader_project" | "Notes_project" | "OverParts_project" | "SidebarContent_project" | "useSeenSteps_project">;
-    } | null | undefined;
+    } | null | undefined, unknown>;
     readonly " $fragmentSpreads": FragmentRefs<"AppHeader_viewer" | "Messaging_viewer" | "Notes_viewer" | "OverParts_viewer" | "SessionGuard_viewer" | "SidebarContent_viewer" | "useSeenSteps_viewer">;
   };
 };
@@ -247,41 +247,45 @@ return {
             "name": "useSeenSteps_viewer"
           },
           {
-            "alias": null,
-            "args": (v3/*:: as any*/),
-            "concreteType": "Project",
-            "kind": "LinkedField",
-            "name": "project",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AppHeader_project"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Notes_project"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "OverParts_project"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "SidebarContent_project"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "useSeenSteps_project"
-              }
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v3/*:: as any*/),
+              "concreteType": "Project",
+              "kind": "LinkedField",
+              "name": "project",
+              "plural": false,
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AppHeader_project"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Notes_project"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "OverParts_project"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SidebarContent_project"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useSeenSteps_project"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -1054,7 +1058,7 @@ return {
 };
 })();
 
-(node as any).hash = "f4e9bda15d54187f959a22b38e3d4a67";
+(node as any).hash = "9018d981f66c6ddc89c64f7752bd540b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

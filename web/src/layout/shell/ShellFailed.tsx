@@ -23,7 +23,7 @@ export function ShellFailed({ error }: { error: unknown }) {
         <TextLink href="/logout">{t("Log out")}</TextLink>
       </header>
       <div css={(t) => ({ gridArea: "note", padding: `${t.space.two}px ${t.space.three}px 0` })}>
-        <Banner tone="danger" actions={<Button onPress={retry}>{t("Retry")}</Button>}>
+        <Banner tone="danger" isLasting actions={<Button onPress={retry}>{t("Retry")}</Button>}>
           {errorBehind(error).message}
         </Banner>
       </div>

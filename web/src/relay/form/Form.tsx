@@ -45,17 +45,15 @@ export function Form(props: Props) {
     >
       <Suspense fallback={null}>
         {form.problem && (
-          <LaterBanner
-            key={form.problem}
-            tone="danger"
-            autoClear
-            onDismiss={form.clearProblem}
-            actions={problemActions}
-          >
+          <LaterBanner key={form.problem} tone="danger" onDismiss={form.clearProblem} actions={problemActions}>
             {form.problem}
           </LaterBanner>
         )}
-        {form.wait?.words && <LaterBanner tone="danger">{form.wait.words}</LaterBanner>}
+        {form.wait?.words && (
+          <LaterBanner tone="danger" isLasting>
+            {form.wait.words}
+          </LaterBanner>
+        )}
       </Suspense>
       {children}
       {action !== "" && (

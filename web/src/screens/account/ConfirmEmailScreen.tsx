@@ -7,6 +7,7 @@ import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { useConfirmEmail } from "./_parts/address/useConfirmEmail.ts";
 
 /** Where the link of a mail to a new address leads. */
@@ -34,15 +35,16 @@ export default function ConfirmEmailScreen({ queryRef }: ScreenProps<ConfirmEmai
   );
   return (
     <BareFrame brand={brand} title={email || problem ? t("Your email address") : t("Confirming your address…")}>
-      {email && (
-        <Banner tone="success" actions={onwards}>
-          {t("Your account uses {email} from now on. Log in with that address.", { email })}
-        </Banner>
-      )}
-      {problem && (
-        <Banner tone="danger" actions={onwards}>
-          {problem}
-        </Banner>
+      {(email || problem) && (
+        <div css={(t) => ({ display: "grid", gap: t.space.two, fontSize: t.size.body })}>
+          {email && (
+            <Banner tone="success">
+              {t("Your account uses {email} from now on. Log in with that address.", { email })}
+            </Banner>
+          )}
+          <ProblemBanner problem={problem} />
+          {onwards}
+        </div>
       )}
     </BareFrame>
   );

@@ -6,7 +6,6 @@ import { useHasRoute } from "#web/layout/knownPaths.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
 
 const texts: Record<string, { title: string; text: string }> = {
   "/thank-you/success": {
@@ -40,14 +39,11 @@ export default function DoneScreen({ queryRef }: ScreenProps<DoneScreenQuery>) {
   const { title, text } = texts[path] ?? { title: t("Thank you"), text: "" };
   const isIn = viewer?.kind === "MEMBER";
   return (
-    <BareFrame brand={brand} title={title}>
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-        <Banner tone="success">{text}</Banner>
-        <p css={(t) => ({ display: "flex", flexWrap: "wrap", gap: t.space.two, fontSize: t.size.body })}>
-          <TextLink href={isIn ? "/" : "/login"}>{isIn ? t("Go to the dashboard") : t("Log in")}</TextLink>
-          {isIn && hasRoute("/subscription") && <TextLink href="/subscription">{t("See your plan")}</TextLink>}
-        </p>
-      </div>
+    <BareFrame brand={brand} title={title} description={text}>
+      <p css={(t) => ({ display: "flex", flexWrap: "wrap", gap: t.space.two, fontSize: t.size.body })}>
+        <TextLink href={isIn ? "/" : "/login"}>{isIn ? t("Go to the dashboard") : t("Log in")}</TextLink>
+        {isIn && hasRoute("/subscription") && <TextLink href="/subscription">{t("See your plan")}</TextLink>}
+      </p>
     </BareFrame>
   );
 }

@@ -4,7 +4,7 @@ import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { useSignOut } from "./_parts/useSignOut.ts";
 
 export default function LogoutScreen({ queryRef }: ScreenProps<LogoutScreenQuery>) {
@@ -22,9 +22,10 @@ export default function LogoutScreen({ queryRef }: ScreenProps<LogoutScreenQuery
   return (
     <BareFrame brand={data.brand} title={problem ? t("You are still logged in") : t("Logging out…")}>
       {problem && (
-        <Banner tone="danger" actions={<Button onPress={signOut}>{t("Try again")}</Button>}>
-          {problem}
-        </Banner>
+        <div css={(t) => ({ display: "grid", gap: t.space.two, justifyItems: "start" })}>
+          <ProblemBanner problem={problem} />
+          <Button onPress={signOut}>{t("Try again")}</Button>
+        </div>
       )}
     </BareFrame>
   );

@@ -7,7 +7,7 @@ import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
 import { useOpenDemo } from "./_parts/providers/useOpenDemo.ts";
 
@@ -42,9 +42,10 @@ export default function NoSignUpScreen({ queryRef }: ScreenProps<NoSignUpScreenQ
   return (
     <BareFrame brand={data.brand} title={t("The demo can't be opened")}>
       <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-        <Banner tone="danger" actions={<Button onPress={open}>{t("Try again")}</Button>}>
-          {problem}
-        </Banner>
+        <ProblemBanner problem={problem} />
+        <div>
+          <Button onPress={open}>{t("Try again")}</Button>
+        </div>
         <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
           <TextLink href="/sign-up">{t("Create an account")}</TextLink> {t("or")}{" "}
           <TextLink href="/login">{t("Log in")}</TextLink>

@@ -26,9 +26,10 @@ export default function ResetPasswordScreen({ queryRef }: ScreenProps<ResetPassw
   return (
     <BareFrame brand={data.brand} title={t("Set a new password")}>
       {form.isReset ? (
-        <Banner tone="success" actions={<TextLink href="/login">{t("Log in")}</TextLink>}>
-          {t("Your password was changed. Sessions that began before have ended.")}
-        </Banner>
+        <div css={(t) => ({ display: "grid", gap: t.space.two, fontSize: t.size.body })}>
+          <Banner tone="success">{t("Your password was changed. Sessions that began before have ended.")}</Banner>
+          <TextLink href="/login">{t("Log in")}</TextLink>
+        </div>
       ) : (
         <ResetPasswordForm form={form} />
       )}

@@ -13,26 +13,30 @@ interface Props {
   children?: ReactNode;
   /** Buttons or links on the right. */
   actions?: ReactNode;
-  /** Shows a close button; also what an automatic end calls. */
+  /** Shows a close button; also called when the banner clears by itself. */
   onDismiss?: () => void;
-  /** Ends by itself: danger after 20 seconds, every other tone after 60. */
-  autoClear?: boolean;
+  /**
+   * A state rather than a message, such as an unpaid plan or a panel that offers Retry: it stays until it is over.
+   * All other errors and successes clear by themselves.
+   */
+  isLasting?: boolean;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** Milliseconds until a banner with `autoClear` ends by itself. */
-export const bannerStays: Record<Tone, number> = { danger: 20_000, success: 60_000, info: 60_000, warning: 60_000 };
+/** Milliseconds until a banner clears by itself. Information and warnings describe a state, and stay. */
+const clearAfter: Partial<Record<Tone, number>> = { danger: 20_000, success: 60_000 };
 
-export function Banner({ tone = "info", title, children, actions, onDismiss, autoClear = false }: Props) {
+export function Banner({ tone = "info", title, children, actions, onDismiss, isLasting = false }: Props) {
   const Icon = icons[tone];
   const [isOver, setOver] = useState(false);
   const clear = useEffectEvent(() => (onDismiss ? onDismiss() : setOver(true)));
   useEffect(() => {
-    if (!autoClear) return undefined;
-    const timer = setTimeout(() => clear(), bannerStays[tone]);
+    const delay = isLasting ? undefined : clearAfter[tone];
+    if (delay === undefined) return undefined;
+    const timer = setTimeout(() => clear(), delay);
     return () => clearTimeout(timer);
-  }, [autoClear, tone]);
+  }, [isLasting, tone]);
   if (isOver) return null;
 
   return (

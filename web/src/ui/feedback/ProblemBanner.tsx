@@ -13,7 +13,7 @@ export function ProblemBanner({ problem, actions }: Props) {
   if (over !== undefined && over !== problem) setOver(undefined);
   if (!problem || over === problem) return null;
   return (
-    <Banner key={problem} tone="danger" autoClear actions={actions} onDismiss={() => setOver(problem)}>
+    <Banner key={problem} tone="danger" actions={actions} onDismiss={() => setOver(problem)}>
       {problem}
     </Banner>
   );

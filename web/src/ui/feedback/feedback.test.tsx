@@ -22,7 +22,7 @@ test.each([
   const dismissed = vi.fn<() => void>();
   render(
     <ThemeProvider>
-      <Banner tone={tone} autoClear onDismiss={dismissed}>
+      <Banner tone={tone} onDismiss={dismissed}>
         Said
       </Banner>
     </ThemeProvider>,
@@ -54,13 +54,24 @@ test("a success goes by itself, with nobody who minds", () => {
   vi.useFakeTimers();
   render(
     <ThemeProvider>
-      <Banner tone="success" autoClear>
-        Made
-      </Banner>
+      <Banner tone="success">Made</Banner>
     </ThemeProvider>,
   );
   act(() => void vi.advanceTimersByTime(60_000));
   expect(screen.queryByText("Made")).toBeNull();
+});
+
+test("an error that is a state of the account stays", () => {
+  vi.useFakeTimers();
+  render(
+    <ThemeProvider>
+      <Banner tone="danger" isLasting>
+        Unpaid
+      </Banner>
+    </ThemeProvider>,
+  );
+  act(() => void vi.advanceTimersByTime(600_000));
+  expect(screen.getByText("Unpaid")).toBeTruthy();
 });
 
 test("a banner of the account stays until it is dismissed", async () => {

@@ -22,7 +22,7 @@ export function FeedbackPieces() {
           Your account has used 8,012 of 10,000 monthly sessions.
         </Banner>
         {shown && (
-          <Banner tone="danger" autoClear onDismiss={() => setShown(false)}>
+          <Banner tone="danger" onDismiss={() => setShown(false)}>
             The e-mail or the password is wrong.
           </Banner>
         )}

@@ -12,6 +12,7 @@ export function PaymentBanner({ mayPay }: { mayPay: boolean }) {
   return (
     <Banner
       tone="danger"
+      isLasting
       actions={
         mayPay &&
         hasRoute(CARD) && (

@@ -34,6 +34,7 @@ export function RecommendationsDialog({ projectId, onClose }: Props) {
         fallbackRender={({ error, resetErrorBoundary }) => (
           <Banner
             tone="danger"
+            isLasting
             actions={
               <Button
                 size="small"

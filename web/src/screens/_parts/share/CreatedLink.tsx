@@ -9,9 +9,7 @@ import { t } from "#web/texts/t.ts";
 export function CreatedLink({ url, onAnother }: { url: string; onAnother: () => void }) {
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
-      <Banner tone="success" autoClear>
-        {t("The link is ready. Copy it now: it is shown only this once.")}
-      </Banner>
+      <Banner tone="success">{t("The link is ready. Copy it now: it is shown only this once.")}</Banner>
       <div css={{ display: "flex", alignItems: "center", gap: 8 }}>
         <div css={{ flex: 1, minWidth: 0 }}>
           <TextField label={t("Link")} hideLabel isReadOnly value={url} onFocus={(event) => event.target.select()} />

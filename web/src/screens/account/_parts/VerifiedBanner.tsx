@@ -8,7 +8,7 @@ export function VerifiedBanner() {
   const { answer, clear } = useVerifyEmail(search.get("verify_id"));
   if (!answer) return null;
   return (
-    <Banner tone={answer.tone} autoClear onDismiss={clear}>
+    <Banner tone={answer.tone} onDismiss={clear}>
       {answer.message}
     </Banner>
   );

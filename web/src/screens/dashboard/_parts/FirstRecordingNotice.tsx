@@ -49,7 +49,6 @@ export function FirstRecordingNotice({ project }: { project: FirstRecordingNotic
       <Banner
         tone="success"
         title={t("Your first recording is here")}
-        autoClear
         onDismiss={dismiss}
         actions={hasRoute("/recordings") && <TextLink href={href("/recordings")}>{t("Watch it")}</TextLink>}
       >

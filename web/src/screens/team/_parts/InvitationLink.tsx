@@ -7,7 +7,7 @@ import { TextField } from "#web/ui/forms/TextField.tsx";
 export function InvitationLink({ url, email }: { url: string; email: string }) {
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
-      <Banner tone="success" autoClear>
+      <Banner tone="success">
         {t("Send this link to {email}. It is shown only this once, works once, and for 7 days.", { email })}
       </Banner>
       <div css={{ display: "flex", alignItems: "center", gap: 8 }}>

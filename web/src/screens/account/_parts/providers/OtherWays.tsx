@@ -55,7 +55,7 @@ export function OtherWays({ ways, email, start }: Props) {
       </div>
       {provider.refusal && (
         <Suspense fallback={null}>
-          <LaterBanner key={provider.refusal} tone="danger" autoClear onDismiss={provider.clearRefusal}>
+          <LaterBanner key={provider.refusal} tone="danger" onDismiss={provider.clearRefusal}>
             {provider.refusal}
           </LaterBanner>
         </Suspense>

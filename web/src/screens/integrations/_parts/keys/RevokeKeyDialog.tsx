@@ -5,7 +5,7 @@ import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 
@@ -53,7 +53,7 @@ export function RevokeKeyDialog({ id, name, connection, onClose }: Props) {
       }
     >
       <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
-        {problem && <Banner tone="danger">{problem}</Banner>}
+        <ProblemBanner problem={problem} />
         <p>{t("Whatever uses this key is refused within 2 seconds. This can't be undone; you can make a new key.")}</p>
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -99,7 +99,7 @@ export function QueryDesk() {
         }
         busy={desk.isAsking}
       >
-        {desk.problem && <Banner tone="danger">{desk.problem}</Banner>}
+        <ProblemBanner problem={desk.problem} />
         {desk.asked ? (
           <TextField label={t("Answer")} hideLabel isReadOnly rows={28} value={desk.asked.text} />
         ) : (

@@ -6,7 +6,7 @@ import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 
@@ -56,7 +56,7 @@ export function DeleteWebhookDialog({ id, url, onClose }: Props) {
       }
     >
       <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
-        {problem && <Banner tone="danger">{problem}</Banner>}
+        <ProblemBanner problem={problem} />
         <p>{t("What still waits is not delivered, and the list of deliveries is gone.")}</p>
       </div>
     </Dialog>

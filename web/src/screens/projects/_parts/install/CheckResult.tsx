@@ -21,6 +21,7 @@ export function CheckResult({ check, settingsHref }: Props) {
     <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
       <Banner
         tone={words.tone}
+        isLasting
         title={words.title}
         actions={check.verdict === "OTHER_DOMAIN" && <TextLink href={settingsHref}>{t("Website settings")}</TextLink>}
       >

@@ -72,7 +72,7 @@ export function WebsiteCheckCard({ project }: { project: WebsiteCheckCard_projec
             </p>
           )}
           {found?.hasFailed && (
-            <Banner tone="danger" title={t("Error checking website CMS")}>
+            <Banner tone="danger" isLasting title={t("Error checking website CMS")}>
               {t("The check itself did not work. It is tried again in 10 seconds.")}
             </Banner>
           )}
