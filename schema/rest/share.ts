@@ -19,6 +19,17 @@ export const ShareModule = z.enum([
 ]);
 export type ShareModule = z.infer<typeof ShareModule>;
 
+/** The modules that have a page for guests: a link of any other would open nothing, so none can be created. */
+export const ShareableModule = ShareModule.extract([
+  "dashboard",
+  "analytics",
+  "events",
+  "retention",
+  "acquisition",
+  "map",
+]);
+export type ShareableModule = z.infer<typeof ShareableModule>;
+
 /** Who is not shown to the holder: authors of notes and names in event properties; e-mail addresses wherever they stand. */
 export const ShareHide = z.enum(["names", "emails"]);
 export type ShareHide = z.infer<typeof ShareHide>;
@@ -120,7 +131,7 @@ export const createShareLink = endpoint({
   audience: "member",
   body: z.object({
     widget_id: widgetId,
-    modules: ShareModule,
+    modules: ShareableModule,
     unique_module_id: z.string().max(200).default(""),
     event_type: z.string().max(200).default(""),
     event_name: z.string().max(200).default(""),

@@ -124,6 +124,8 @@ describe("making a link", () => {
     [{ password: "x".repeat(201) }, "INVALID", "password"],
     [{ itemId: "x".repeat(201) }, "INVALID", "itemId"],
     [{ module: "EVENTS" }, "INVALID", "itemId"],
+    [{ module: "FUNNEL", itemId: "7" }, "INVALID", "module"],
+    [{ module: "ABTEST" }, "INVALID", "module"],
     [{ expiresAt: "2026-01-01T00:00:00Z" }, "INVALID", "expiresAt"],
     [{ range: {} }, "INVALID", "range.startDate"],
   ])("%j is a problem: %s of %s, and no link", async (more, code, field) => {

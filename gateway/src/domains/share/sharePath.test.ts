@@ -6,5 +6,5 @@ test.each([
   ["analytics", "", "/share/analytics/P"],
   ["map", "", "/share/visitor/map/P"],
   ["events", "name/add to cart", "/share/events/name/add%20to%20cart/P"],
-  ["funnel", "7/$&?", "/share/funnel/7/%24%26%3F/P"],
+  ["events", "plan/$&?", "/share/events/plan/%24%26%3F/P"],
 ] as const)("%s %s", (module, item, path) => expect(sharePath(module, item, "P")).toBe(path));

@@ -183,6 +183,10 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     expect(await fieldOf({ startDate: "2016-01-01" })).toBe("startDate");
     expect(await fieldOf({ expires_at: "2020-01-01T00:00:00Z" })).toBe("expires_at");
     expect(await fieldOf({ modules: "payroll" })).toBe("modules");
+    // no page for guests shows these
+    for (const modules of ["feedback", "abtest", "abresult", "survey", "form", "funnel"]) {
+      expect(await fieldOf({ modules })).toBe("modules");
+    }
     expect(await fieldOf({ startDate: "yesterday" })).toBe("startDate");
     expect(await fieldOf({ password: "abc" })).toBe("password");
     // headers lose these on the way, and nobody could ever open the link

@@ -1,7 +1,8 @@
-import type { CreateShareLinkInput, MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { ShareableModule } from "@sightline/schema/rest/share";
+import type { CreateShareLinkInput, MutationResolvers, ShareModule } from "#gateway/__generated__/resolverTypes.ts";
 import type { Context } from "#gateway/context.ts";
 import { toCursor } from "#gateway/graph/cursor.ts";
-import { lower } from "#gateway/graph/enums.ts";
+import { lower, upper } from "#gateway/graph/enums.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { refusal } from "#gateway/graph/problem.ts";
 import { clockOf, namedProject } from "#gateway/graph/project.ts";
@@ -16,6 +17,14 @@ const SHORTEST_PASSWORD = 4;
 const LONGEST_PASSWORD = 200;
 const LONGEST_ITEM = 200;
 
+/** Refuses a module without a page for guests here, by its name in the graph. */
+function shareable(module: ShareModule): ShareableModule {
+  const parsed = ShareableModule.safeParse(lower(module));
+  if (parsed.success) return parsed.data;
+  const choices = ShareableModule.options.map(upper).join(", ");
+  throw invalid("module", `${module} has no page for guests; choose one of ${choices}`);
+}
+
 async function bodyOf(input: CreateShareLinkInput, context: Context) {
   const { password, expiresAt, itemId } = input;
   if (password && password.length < SHORTEST_PASSWORD) {
@@ -27,7 +36,7 @@ async function bodyOf(input: CreateShareLinkInput, context: Context) {
   if (itemId && itemId.length > LONGEST_ITEM) {
     throw invalid("itemId", `itemId is longer than ${LONGEST_ITEM} characters; send the id of one thing`);
   }
-  const modules = lower(input.module);
+  const modules = shareable(input.module);
   if (!itemId && needsItem(modules)) {
     throw invalid("itemId", `A link of the module ${input.module} shows one thing; send its id as itemId`);
   }
