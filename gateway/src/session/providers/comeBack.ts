@@ -15,9 +15,10 @@ const refused = new Set(["access_denied", "user_cancelled_login", "user_cancelle
 function failureOf(error: unknown, trip: Trip): SignInFailure {
   if (error instanceof SignInFailure) return error;
   if (error instanceof openid.AuthorizationResponseError) {
-    const isRefused = refused.has(error.error);
-    const sentence = isRefused ? "The sign-in was cancelled." : (error.error_description ?? error.error).slice(0, 300);
-    return new SignInFailure(error.error.slice(0, 60), sentence, { cause: error });
+    const code = error.error.slice(0, 60);
+    if (refused.has(code)) return new SignInFailure(code, "The sign-in was cancelled.", { cause: error });
+    if (error.error_description)
+      return new SignInFailure(code, error.error_description.slice(0, 300), { cause: error });
   }
   const sentence = `The sign-in with ${names[trip.way]} could not be completed. Please try again.`;
   return new SignInFailure("sign_in_failed", sentence, { cause: error });

@@ -7,11 +7,11 @@ import { safeRedirect } from "#web/layout/session/safeRedirect.ts";
 import { startOver } from "#web/layout/session/startOver.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
-import { told } from "#web/texts/told.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
 import { tellOpener } from "./_lib/popupWord.ts";
+import { signInFailure } from "./_lib/signInFailure.ts";
 
 /** Where a popup comes back from an identity provider: it tells the page beside it, and closes. */
 export default function AuthenticatedScreen({ queryRef }: ScreenProps<AuthenticatedScreenQuery>) {
@@ -29,7 +29,7 @@ export default function AuthenticatedScreen({ queryRef }: ScreenProps<Authentica
   // told once: the address is what the gateway made of this sign-in
   const [{ isSignedIn, failure, target }] = useState(() => ({
     isSignedIn: search.has("signed_in"),
-    failure: search.get("error_description") ?? search.get("error") ?? "",
+    failure: signInFailure(search) ?? "",
     target: safeRedirect(search.get("redirect")),
   }));
   useEffect(() => {
@@ -42,7 +42,7 @@ export default function AuthenticatedScreen({ queryRef }: ScreenProps<Authentica
     return (
       <BareFrame brand={brand} title={t("You are not logged in")}>
         <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-          <Banner tone="danger">{told(failure)}</Banner>
+          <ProblemBanner problem={failure} />
           <p css={(t) => ({ fontSize: t.size.body })}>
             <TextLink href="/login">{t("Back to log in")}</TextLink>
           </p>

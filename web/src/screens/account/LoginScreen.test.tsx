@@ -92,7 +92,20 @@ describe("the sign-in", () => {
   it("takes the email from the address, and says what an identity provider sent back", async () => {
     login("/login?email=me%40site.test&error=access_denied&error_description=Not%20for%20you");
     expect((await screen.findByLabelText<HTMLInputElement>("Email")).value).toBe("me@site.test");
-    expect((await screen.findByRole("alert")).textContent).toContain("Not for you");
+    expect((await screen.findByRole("alert")).textContent).toContain("The sign-in service reported: “Not for you”");
+  });
+
+  it.each([
+    ["error=access_denied", "The sign-in was cancelled."],
+    ["error=access_denied&error_description=The+sign-in+was+cancelled.", "The sign-in was cancelled."],
+    ["error=temporarily_unavailable", "The sign-in service can't be reached right now."],
+    ["error=interaction_required", "The sign-in could not be completed. Please try again."],
+    ["error=%3Cb%3Ex", "The sign-in could not be completed. Please try again."],
+  ])("explains /login?%s in a sentence instead of a code", async (query, sentence) => {
+    login(`/login?${query}`);
+    const { textContent } = await screen.findByRole("alert");
+    expect(textContent).toContain(sentence);
+    expect(textContent).not.toMatch(/[a-z]_[a-z]|<b>/);
   });
 
   it("says why the last session ended", async () => {

@@ -9,7 +9,7 @@ import { signInNotice, startOver } from "#web/layout/session/startOver.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
-import { told } from "#web/texts/told.ts";
+import { signInFailure } from "../_lib/signInFailure.ts";
 
 const FIRST_STEPS = "/get-started";
 
@@ -38,7 +38,7 @@ export function useSignIn(target: string, firstEmail: string) {
   const form = useForm(
     { email: firstEmail, password: "" },
     {
-      problem: signInNotice() ?? told(search.get("error_description") ?? search.get("error") ?? ""),
+      problem: signInNotice() ?? signInFailure(search) ?? "",
       check: ({ email, password }) => ({
         email: email.trim() === "" ? t("Please enter your email address") : undefined,
         password: password === "" ? t("Please enter your login password") : undefined,
