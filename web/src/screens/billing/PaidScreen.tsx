@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, ReceiptText } from "lucide-react";
 import { useEffect } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "react-aria-components/Link";
@@ -15,11 +15,14 @@ import { Card } from "#web/ui/layout/Card.tsx";
 
 const LOOK_AGAIN_MS = 3000;
 
-/** After a payment, a code or an extended trial. A payment provider's word may take some seconds to arrive. */
+/**
+ * After a payment, a code or an extended trial, as the address says (showSuccess.ts, and `checkout` from the payment
+ * provider, whose confirmation may take some seconds). Opened without any of these it confirms nothing.
+ */
 export default function PaidScreen({ queryRef }: ScreenProps<PaidScreenQuery>) {
-  const { viewer } = usePreloadedQuery<PaidScreenQuery>(
+  const { viewer, paidInvoice } = usePreloadedQuery<PaidScreenQuery>(
     graphql`
-      query PaidScreenQuery @preloadable {
+      query PaidScreenQuery($invoice: String!, $hasInvoice: Boolean!) @preloadable {
         viewer {
           plan {
             name
@@ -29,8 +32,10 @@ export default function PaidScreen({ queryRef }: ScreenProps<PaidScreenQuery>) {
             subscription {
               __typename
             }
-            trialEndsAt
           }
+        }
+        paidInvoice: invoice(id: $invoice) @include(if: $hasInvoice) {
+          __typename
         }
       }
     `,
@@ -38,9 +43,11 @@ export default function PaidScreen({ queryRef }: ScreenProps<PaidScreenQuery>) {
   );
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const invoice = search.get("invoice");
+  const invoice = paidInvoice && search.get("invoice");
   const billing = viewer?.billing;
-  const isWaiting = Boolean(billing && !billing.isTest && !billing.subscription && !billing.trialEndsAt);
+  const isCheckout = search.has("checkout") && billing?.isTest === false;
+  const isWaiting = isCheckout && !billing.subscription;
+  const planName = viewer?.plan?.name ?? "";
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
@@ -59,12 +66,31 @@ export default function PaidScreen({ queryRef }: ScreenProps<PaidScreenQuery>) {
       </Card>
     );
   }
+  if (!invoice && !search.has("changed") && !isCheckout) {
+    return (
+      <Card>
+        <EmptyState
+          isScreen
+          title={t("There is no new payment")}
+          icon={<ReceiptText aria-hidden />}
+          minHeight={300}
+          action={
+            <Link href="/subscription" css={buttonStyle("secondary")}>
+              {t("Your subscription")}
+            </Link>
+          }
+        >
+          {planName && t("You are on {plan} now.", { plan: planName })}
+        </EmptyState>
+      </Card>
+    );
+  }
   return (
     <>
       <PageTitle title={t("Thank you")} />
       <Card>
         <EmptyState
-          title={t("You are on {plan} now.", { plan: viewer?.plan?.name ?? "" })}
+          title={t("You are on {plan} now.", { plan: planName })}
           icon={<CircleCheck aria-hidden css={(t) => ({ "&&": { color: t.color.positive } })} />}
           minHeight={300}
           action={

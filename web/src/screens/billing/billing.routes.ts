@@ -91,9 +91,12 @@ export const billingScreens: Screen[] = [
   screen({
     path: "/payment/success",
     layout: "menu",
-    title: t("Thank you"),
+    title: t("Your plan"),
     query: paid,
-    variables: none,
+    variables: ({ search }) => {
+      const invoice = search.get("invoice") ?? "";
+      return { invoice, hasInvoice: invoice !== "" };
+    },
     screen: () => import("./PaidScreen.tsx"),
   }),
   screen({

@@ -147,3 +147,28 @@ it("an invoice that is none says so, signed out", async () => {
   });
   expect(await screen.findByRole("heading", { name: "There is no such invoice" })).toBeTruthy();
 });
+
+it.each([
+  ["/payment/success", null],
+  [`/payment/success?invoice=${"x".repeat(32)}`, null],
+  ["/payment/success?checkout=1", null],
+])("confirms no payment where there was none: %s", async (path, invoice) => {
+  renderRoute(path, { types: { ...owner({}), Query: () => ({ invoice, paidInvoice: invoice }) } });
+  expect(await screen.findByRole("heading", { level: 1, name: "There is no new payment" })).toBeTruthy();
+  expect(screen.queryByText("Thank you")).toBeNull();
+  expect(screen.getByRole("link", { name: "Your subscription" }).getAttribute("href")).toBe("/subscription");
+});
+
+it.each([
+  [`/payment/success?invoice=${"x".repeat(32)}`, { subscription: paying }],
+  ["/payment/success?changed=1", {}],
+  ["/payment/success?checkout=1", { isTest: false, subscription: paying }],
+])("thanks for a payment or a change of plan: %s", async (path, billing) => {
+  renderRoute(path, { types: owner(billing) });
+  expect(await screen.findByRole("heading", { level: 1, name: "Thank you" })).toBeTruthy();
+});
+
+it("waits for the payment provider's confirmation", async () => {
+  renderRoute("/payment/success?checkout=1", { types: owner({ isTest: false, subscription: null }) });
+  expect(await screen.findByText("Your payment is being confirmed")).toBeTruthy();
+});

@@ -1,4 +1,7 @@
-/** After a payment, as a new page: the plan is another one, and nothing of the old one may be left on the screen. */
+/**
+ * To the page that confirms a new plan, loaded anew because the plan decides what the app offers. Its address says what
+ * happened: an invoice, or a change without a payment such as a redeemed code.
+ */
 export function showSuccess(invoiceId?: string | null): void {
-  location.assign(invoiceId ? `/payment/success?invoice=${encodeURIComponent(invoiceId)}` : "/payment/success");
+  location.assign(`/payment/success?${invoiceId ? `invoice=${encodeURIComponent(invoiceId)}` : "changed=1"}`);
 }

@@ -43,7 +43,7 @@ export async function buyAtStripe(services: Services, stripe: Stripe, purchase: 
       "line_items[0][price]": price,
       "line_items[0][quantity]": 1,
       "subscription_data[metadata][company_id]": companyId,
-      success_url: `${env.PUBLIC_URL}/payment/success`,
+      success_url: `${env.PUBLIC_URL}/payment/success?checkout=1`,
       cancel_url: `${env.PUBLIC_URL}/checkout?plan=${offer.plan_id}&cycle=${cycle}`,
     },
     onceFor: `checkout:${companyId}:${price}:${account.open_checkout ?? "first"}:${new Date(now()).toISOString().slice(0, 10)}`,
