@@ -24,184 +24,185 @@ import { demo as r21 } from "../domains/account/resolvers/Query/demo.ts";
 import { emailCheck as r22 } from "../domains/account/resolvers/Query/emailCheck.ts";
 import { mailSubscription as r23 } from "../domains/account/resolvers/Query/mailSubscription.ts";
 import { signInWays as r24 } from "../domains/account/resolvers/Query/signInWays.ts";
-import { ssoAddress as r25 } from "../domains/account/resolvers/Query/ssoAddress.ts";
-import { viewer as r26 } from "../domains/account/resolvers/Query/viewer.ts";
-import { ping as r27 } from "../domains/account/resolvers/Subscription/ping.ts";
-import { Viewer as r28 } from "../domains/account/resolvers/Viewer.ts";
-import { notificationSettings as r29 } from "../domains/account/resolvers/Viewer/notificationSettings.ts";
-import { notifications as r30 } from "../domains/account/resolvers/Viewer/notifications.ts";
-import { unreadNotifications as r31 } from "../domains/account/resolvers/Viewer/unreadNotifications.ts";
-import { deleteVisitor as r32 } from "../domains/audience/resolvers/Mutation/deleteVisitor.ts";
-import { tagVisitors as r33 } from "../domains/audience/resolvers/Mutation/tagVisitors.ts";
-import { Project as r34 } from "../domains/audience/resolvers/Project.ts";
-import { realtime as r35 } from "../domains/audience/resolvers/Subscription/realtime.ts";
-import { Visitor as r36 } from "../domains/audience/resolvers/Visitor.ts";
-import { VisitorSession as r37 } from "../domains/audience/resolvers/VisitorSession.ts";
-import { Billing as r38 } from "../domains/billing/resolvers/Billing.ts";
-import { Company as r39 } from "../domains/billing/resolvers/Company.ts";
-import { buyPlan as r40 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
-import { cancelSubscription as r41 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
-import { changeSubscription as r42 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
-import { countReferralVisit as r43 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
-import { extendTrial as r44 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
-import { openBillingPortal as r45 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
-import { redeemCode as r46 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
-import { resumeSubscription as r47 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
-import { saveCard as r48 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
-import { Project as r49 } from "../domains/billing/resolvers/Project.ts";
-import { invoice as r50 } from "../domains/billing/resolvers/Query/invoice.ts";
-import { usage as r51 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r52 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r53 } from "../domains/billing/resolvers/Viewer.ts";
-import { Agency as r54 } from "../domains/company/resolvers/Agency.ts";
-import { Brand as r55 } from "../domains/company/resolvers/Brand.ts";
-import { checkDomain as r56 } from "../domains/company/resolvers/Mutation/checkDomain.ts";
-import { enterCompany as r57 } from "../domains/company/resolvers/Mutation/enterCompany.ts";
-import { inviteClient as r58 } from "../domains/company/resolvers/Mutation/inviteClient.ts";
-import { leaveCompany as r59 } from "../domains/company/resolvers/Mutation/leaveCompany.ts";
-import { setTranslation as r60 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
-import { updateBrand as r61 } from "../domains/company/resolvers/Mutation/updateBrand.ts";
-import { updateCompany as r62 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { updateManagedCompany as r63 } from "../domains/company/resolvers/Mutation/updateManagedCompany.ts";
-import { uploadBrandImage as r64 } from "../domains/company/resolvers/Mutation/uploadBrandImage.ts";
-import { brand as r65 } from "../domains/company/resolvers/Query/brand.ts";
-import { ServicePortal as r66 } from "../domains/company/resolvers/ServicePortal.ts";
-import { Viewer as r67 } from "../domains/company/resolvers/Viewer.ts";
-import { createErrorRule as r68 } from "../domains/errors/resolvers/Mutation/createErrorRule.ts";
-import { deleteErrorRule as r69 } from "../domains/errors/resolvers/Mutation/deleteErrorRule.ts";
-import { deleteSourceMap as r70 } from "../domains/errors/resolvers/Mutation/deleteSourceMap.ts";
-import { mergeErrors as r71 } from "../domains/errors/resolvers/Mutation/mergeErrors.ts";
-import { previewErrorRule as r72 } from "../domains/errors/resolvers/Mutation/previewErrorRule.ts";
-import { setErrorState as r73 } from "../domains/errors/resolvers/Mutation/setErrorState.ts";
-import { unmergeErrors as r74 } from "../domains/errors/resolvers/Mutation/unmergeErrors.ts";
-import { errorDetail as r75 } from "../domains/errors/resolvers/TrafficReport/errorDetail.ts";
-import { errorLog as r76 } from "../domains/errors/resolvers/TrafficReport/errorLog.ts";
-import { errorRules as r77 } from "../domains/errors/resolvers/TrafficReport/errorRules.ts";
-import { sourceMaps as r78 } from "../domains/errors/resolvers/TrafficReport/sourceMaps.ts";
-import { EventReport as r79 } from "../domains/events/resolvers/EventReport.ts";
-import { archiveEventRule as r80 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
-import { checkEventRule as r81 } from "../domains/events/resolvers/Mutation/checkEventRule.ts";
-import { createEventRule as r82 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
-import { updateEvent as r83 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
-import { updateEventRule as r84 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
-import { Project as r85 } from "../domains/events/resolvers/Project.ts";
-import { eventTail as r86 } from "../domains/events/resolvers/Subscription/eventTail.ts";
-import { Project as r87 } from "../domains/experiments/resolvers/Project.ts";
-import { setCommentStatus as r88 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
-import { comments as r89 } from "../domains/feedback/resolvers/Project/comments.ts";
-import { feedbackReport as r90 } from "../domains/feedback/resolvers/Project/feedbackReport.ts";
-import { Visitor as r91 } from "../domains/feedback/resolvers/Visitor.ts";
-import { Project as r92 } from "../domains/flags/resolvers/Project.ts";
-import { Project as r93 } from "../domains/funnels/resolvers/Project.ts";
-import { Goal as r94 } from "../domains/goals/resolvers/Goal.ts";
-import { GoalReport as r95 } from "../domains/goals/resolvers/GoalReport.ts";
-import { archiveGoal as r96 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
-import { createGoal as r97 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
-import { updateGoal as r98 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
-import { Project as r99 } from "../domains/goals/resolvers/Project.ts";
-import { createApiKey as r100 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r101 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r102 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { noteExposure as r103 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
-import { repeatDelivery as r104 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r105 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r106 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r107 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r108 } from "../domains/integrations/resolvers/Viewer.ts";
-import { messaging as r109 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
-import { ownExperiments as r110 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
-import { Webhook as r111 } from "../domains/integrations/resolvers/Webhook.ts";
-import { checkWebsite as r112 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r113 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r114 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r115 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r116 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r117 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r118 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r119 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r120 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r121 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r122 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r123 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { Project as r124 } from "../domains/recommendations/resolvers/Project.ts";
-import { createShareLink as r125 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r126 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r127 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r128 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r129 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r130 } from "../domains/share/resolvers/ShareGrant.ts";
-import { ShareLink as r131 } from "../domains/share/resolvers/ShareLink.ts";
-import { Viewer as r132 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r133 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r134 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r135 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r136 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r137 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r138 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r139 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r140 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r141 } from "../domains/team/resolvers/Viewer.ts";
-import { AcquisitionReport as r142 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
-import { EventReport as r143 } from "../domains/timeline/resolvers/EventReport.ts";
-import { MonthlyChart as r144 } from "../domains/timeline/resolvers/MonthlyChart.ts";
-import { createAnnotation as r145 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r146 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r147 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { updateAnnotation as r148 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
-import { timeline as r149 } from "../domains/timeline/resolvers/Project/timeline.ts";
-import { TrafficReport as r150 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r151 } from "../domains/timeline/resolvers/Viewer.ts";
-import { AcquisitionReport as r152 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
-import { createSegment as r153 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r154 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r155 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r156 } from "../domains/traffic/resolvers/Project.ts";
-import { acquisition as r157 } from "../domains/traffic/resolvers/Project/acquisition.ts";
-import { acquisitionVisits as r158 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
-import { effect as r159 } from "../domains/traffic/resolvers/Project/effect.ts";
-import { monthlyChart as r160 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
-import { placeSource as r161 } from "../domains/traffic/resolvers/Project/placeSource.ts";
-import { retention as r162 } from "../domains/traffic/resolvers/Project/retention.ts";
-import { retentionVisitors as r163 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
-import { visitorMap as r164 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
-import { RetentionReport as r165 } from "../domains/traffic/resolvers/RetentionReport.ts";
-import { TrafficReport as r166 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r167 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { engagement as r168 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { flow as r169 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { flowAround as r170 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
-import { friction as r171 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
-import { groupingPreview as r172 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r173 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r174 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r175 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r176 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { signUpPlan as r25 } from "../domains/account/resolvers/Query/signUpPlan.ts";
+import { ssoAddress as r26 } from "../domains/account/resolvers/Query/ssoAddress.ts";
+import { viewer as r27 } from "../domains/account/resolvers/Query/viewer.ts";
+import { ping as r28 } from "../domains/account/resolvers/Subscription/ping.ts";
+import { Viewer as r29 } from "../domains/account/resolvers/Viewer.ts";
+import { notificationSettings as r30 } from "../domains/account/resolvers/Viewer/notificationSettings.ts";
+import { notifications as r31 } from "../domains/account/resolvers/Viewer/notifications.ts";
+import { unreadNotifications as r32 } from "../domains/account/resolvers/Viewer/unreadNotifications.ts";
+import { deleteVisitor as r33 } from "../domains/audience/resolvers/Mutation/deleteVisitor.ts";
+import { tagVisitors as r34 } from "../domains/audience/resolvers/Mutation/tagVisitors.ts";
+import { Project as r35 } from "../domains/audience/resolvers/Project.ts";
+import { realtime as r36 } from "../domains/audience/resolvers/Subscription/realtime.ts";
+import { Visitor as r37 } from "../domains/audience/resolvers/Visitor.ts";
+import { VisitorSession as r38 } from "../domains/audience/resolvers/VisitorSession.ts";
+import { Billing as r39 } from "../domains/billing/resolvers/Billing.ts";
+import { Company as r40 } from "../domains/billing/resolvers/Company.ts";
+import { buyPlan as r41 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
+import { cancelSubscription as r42 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
+import { changeSubscription as r43 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
+import { countReferralVisit as r44 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
+import { extendTrial as r45 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
+import { openBillingPortal as r46 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
+import { redeemCode as r47 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
+import { resumeSubscription as r48 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
+import { saveCard as r49 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
+import { Project as r50 } from "../domains/billing/resolvers/Project.ts";
+import { invoice as r51 } from "../domains/billing/resolvers/Query/invoice.ts";
+import { usage as r52 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r53 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r54 } from "../domains/billing/resolvers/Viewer.ts";
+import { Agency as r55 } from "../domains/company/resolvers/Agency.ts";
+import { Brand as r56 } from "../domains/company/resolvers/Brand.ts";
+import { checkDomain as r57 } from "../domains/company/resolvers/Mutation/checkDomain.ts";
+import { enterCompany as r58 } from "../domains/company/resolvers/Mutation/enterCompany.ts";
+import { inviteClient as r59 } from "../domains/company/resolvers/Mutation/inviteClient.ts";
+import { leaveCompany as r60 } from "../domains/company/resolvers/Mutation/leaveCompany.ts";
+import { setTranslation as r61 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
+import { updateBrand as r62 } from "../domains/company/resolvers/Mutation/updateBrand.ts";
+import { updateCompany as r63 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { updateManagedCompany as r64 } from "../domains/company/resolvers/Mutation/updateManagedCompany.ts";
+import { uploadBrandImage as r65 } from "../domains/company/resolvers/Mutation/uploadBrandImage.ts";
+import { brand as r66 } from "../domains/company/resolvers/Query/brand.ts";
+import { ServicePortal as r67 } from "../domains/company/resolvers/ServicePortal.ts";
+import { Viewer as r68 } from "../domains/company/resolvers/Viewer.ts";
+import { createErrorRule as r69 } from "../domains/errors/resolvers/Mutation/createErrorRule.ts";
+import { deleteErrorRule as r70 } from "../domains/errors/resolvers/Mutation/deleteErrorRule.ts";
+import { deleteSourceMap as r71 } from "../domains/errors/resolvers/Mutation/deleteSourceMap.ts";
+import { mergeErrors as r72 } from "../domains/errors/resolvers/Mutation/mergeErrors.ts";
+import { previewErrorRule as r73 } from "../domains/errors/resolvers/Mutation/previewErrorRule.ts";
+import { setErrorState as r74 } from "../domains/errors/resolvers/Mutation/setErrorState.ts";
+import { unmergeErrors as r75 } from "../domains/errors/resolvers/Mutation/unmergeErrors.ts";
+import { errorDetail as r76 } from "../domains/errors/resolvers/TrafficReport/errorDetail.ts";
+import { errorLog as r77 } from "../domains/errors/resolvers/TrafficReport/errorLog.ts";
+import { errorRules as r78 } from "../domains/errors/resolvers/TrafficReport/errorRules.ts";
+import { sourceMaps as r79 } from "../domains/errors/resolvers/TrafficReport/sourceMaps.ts";
+import { EventReport as r80 } from "../domains/events/resolvers/EventReport.ts";
+import { archiveEventRule as r81 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
+import { checkEventRule as r82 } from "../domains/events/resolvers/Mutation/checkEventRule.ts";
+import { createEventRule as r83 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
+import { updateEvent as r84 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
+import { updateEventRule as r85 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
+import { Project as r86 } from "../domains/events/resolvers/Project.ts";
+import { eventTail as r87 } from "../domains/events/resolvers/Subscription/eventTail.ts";
+import { Project as r88 } from "../domains/experiments/resolvers/Project.ts";
+import { setCommentStatus as r89 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
+import { comments as r90 } from "../domains/feedback/resolvers/Project/comments.ts";
+import { feedbackReport as r91 } from "../domains/feedback/resolvers/Project/feedbackReport.ts";
+import { Visitor as r92 } from "../domains/feedback/resolvers/Visitor.ts";
+import { Project as r93 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r94 } from "../domains/funnels/resolvers/Project.ts";
+import { Goal as r95 } from "../domains/goals/resolvers/Goal.ts";
+import { GoalReport as r96 } from "../domains/goals/resolvers/GoalReport.ts";
+import { archiveGoal as r97 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
+import { createGoal as r98 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
+import { updateGoal as r99 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
+import { Project as r100 } from "../domains/goals/resolvers/Project.ts";
+import { createApiKey as r101 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r102 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r103 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { noteExposure as r104 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
+import { repeatDelivery as r105 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r106 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r107 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r108 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r109 } from "../domains/integrations/resolvers/Viewer.ts";
+import { messaging as r110 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
+import { ownExperiments as r111 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
+import { Webhook as r112 } from "../domains/integrations/resolvers/Webhook.ts";
+import { checkWebsite as r113 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r114 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r115 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r116 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r117 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r118 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r119 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r120 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r121 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r122 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r123 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r124 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r125 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r126 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r127 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r128 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r129 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r130 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r131 } from "../domains/share/resolvers/ShareGrant.ts";
+import { ShareLink as r132 } from "../domains/share/resolvers/ShareLink.ts";
+import { Viewer as r133 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r134 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r135 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r136 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r137 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r138 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r139 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r140 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r141 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r142 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r143 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r144 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r145 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r146 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r147 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r148 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r149 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { timeline as r150 } from "../domains/timeline/resolvers/Project/timeline.ts";
+import { TrafficReport as r151 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r152 } from "../domains/timeline/resolvers/Viewer.ts";
+import { AcquisitionReport as r153 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
+import { createSegment as r154 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r155 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r156 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r157 } from "../domains/traffic/resolvers/Project.ts";
+import { acquisition as r158 } from "../domains/traffic/resolvers/Project/acquisition.ts";
+import { acquisitionVisits as r159 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
+import { effect as r160 } from "../domains/traffic/resolvers/Project/effect.ts";
+import { monthlyChart as r161 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
+import { placeSource as r162 } from "../domains/traffic/resolvers/Project/placeSource.ts";
+import { retention as r163 } from "../domains/traffic/resolvers/Project/retention.ts";
+import { retentionVisitors as r164 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
+import { visitorMap as r165 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
+import { RetentionReport as r166 } from "../domains/traffic/resolvers/RetentionReport.ts";
+import { TrafficReport as r167 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r168 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { engagement as r169 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
+import { flow as r170 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
+import { flowAround as r171 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
+import { friction as r172 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
+import { groupingPreview as r173 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r174 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r175 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r176 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { VisitorMap as r177 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r142, ...r152 },
-  Agency: { ...r54 },
-  Billing: { ...r38 },
-  Brand: { ...r55 },
-  Company: { ...r39 },
-  EventReport: { ...r79, ...r143 },
-  Goal: { ...r94 },
-  GoalReport: { ...r95 },
-  Invitation: { ...r133 },
-  MonthlyChart: { ...r144 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, createErrorRule: r68, deleteErrorRule: r69, deleteSourceMap: r70, mergeErrors: r71, previewErrorRule: r72, setErrorState: r73, unmergeErrors: r74, archiveEventRule: r80, checkEventRule: r81, createEventRule: r82, updateEvent: r83, updateEventRule: r84, setCommentStatus: r88, archiveGoal: r96, createGoal: r97, updateGoal: r98, createApiKey: r100, createWebhook: r101, deleteWebhook: r102, noteExposure: r103, repeatDelivery: r104, revokeApiKey: r105, sendTestDelivery: r106, updateWebhook: r107, checkWebsite: r112, createBlockRule: r113, createProject: r114, deleteBlockRule: r115, deleteProject: r116, mailSnippet: r117, previewBlockRule: r118, updateProject: r119, updateRecommendation: r123, createShareLink: r125, deleteShareLink: r126, openShareLink: r127, updateShareLink: r128, inviteMember: r134, joinTeam: r135, removeMember: r136, revokeInvitation: r137, updateMember: r138, createAnnotation: r145, deleteAnnotation: r146, recordAction: r147, updateAnnotation: r148, createSegment: r153, deleteSegment: r154, updateSegment: r155 },
-  Project: { ...r34, ...r49, ...r85, ...r87, comments: r89, feedbackReport: r90, ...r92, ...r93, ...r99, ...r120, ...r124, ...r129, timeline: r149, ...r156, acquisition: r157, acquisitionVisits: r158, effect: r159, monthlyChart: r160, placeSource: r161, retention: r162, retentionVisitors: r163, visitorMap: r164 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r139 },
-  RetentionReport: { ...r165 },
-  ServicePortal: { ...r66 },
-  ShareGrant: { ...r130 },
-  ShareLink: { ...r131 },
-  Subscription: { ping: r27, realtime: r35, usage: r51, eventTail: r86, installation: r121 },
-  TeamMember: { ...r140 },
-  TrafficReport: { errorDetail: r75, errorLog: r76, errorRules: r77, sourceMaps: r78, ...r150, ...r166, daily: r167, engagement: r168, flow: r169, flowAround: r170, friction: r171, groupingPreview: r172, hourly: r173, performance: r174 },
-  Usage: { ...r52 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r108, messaging: r109, ownExperiments: r110, ...r122, ...r132, ...r141, ...r151, overview: r175 },
-  Visitor: { ...r36, ...r91 },
-  VisitorMap: { ...r176 },
-  VisitorSession: { ...r37 },
-  Webhook: { ...r111 },
+  AcquisitionReport: { ...r143, ...r153 },
+  Agency: { ...r55 },
+  Billing: { ...r39 },
+  Brand: { ...r56 },
+  Company: { ...r40 },
+  EventReport: { ...r80, ...r144 },
+  Goal: { ...r95 },
+  GoalReport: { ...r96 },
+  Invitation: { ...r134 },
+  MonthlyChart: { ...r145 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r33, tagVisitors: r34, buyPlan: r41, cancelSubscription: r42, changeSubscription: r43, countReferralVisit: r44, extendTrial: r45, openBillingPortal: r46, redeemCode: r47, resumeSubscription: r48, saveCard: r49, checkDomain: r57, enterCompany: r58, inviteClient: r59, leaveCompany: r60, setTranslation: r61, updateBrand: r62, updateCompany: r63, updateManagedCompany: r64, uploadBrandImage: r65, createErrorRule: r69, deleteErrorRule: r70, deleteSourceMap: r71, mergeErrors: r72, previewErrorRule: r73, setErrorState: r74, unmergeErrors: r75, archiveEventRule: r81, checkEventRule: r82, createEventRule: r83, updateEvent: r84, updateEventRule: r85, setCommentStatus: r89, archiveGoal: r97, createGoal: r98, updateGoal: r99, createApiKey: r101, createWebhook: r102, deleteWebhook: r103, noteExposure: r104, repeatDelivery: r105, revokeApiKey: r106, sendTestDelivery: r107, updateWebhook: r108, checkWebsite: r113, createBlockRule: r114, createProject: r115, deleteBlockRule: r116, deleteProject: r117, mailSnippet: r118, previewBlockRule: r119, updateProject: r120, updateRecommendation: r124, createShareLink: r126, deleteShareLink: r127, openShareLink: r128, updateShareLink: r129, inviteMember: r135, joinTeam: r136, removeMember: r137, revokeInvitation: r138, updateMember: r139, createAnnotation: r146, deleteAnnotation: r147, recordAction: r148, updateAnnotation: r149, createSegment: r154, deleteSegment: r155, updateSegment: r156 },
+  Project: { ...r35, ...r50, ...r86, ...r88, comments: r90, feedbackReport: r91, ...r93, ...r94, ...r100, ...r121, ...r125, ...r130, timeline: r150, ...r157, acquisition: r158, acquisitionVisits: r159, effect: r160, monthlyChart: r161, placeSource: r162, retention: r163, retentionVisitors: r164, visitorMap: r165 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, signUpPlan: r25, ssoAddress: r26, viewer: r27, invoice: r51, brand: r66, joinOffer: r140 },
+  RetentionReport: { ...r166 },
+  ServicePortal: { ...r67 },
+  ShareGrant: { ...r131 },
+  ShareLink: { ...r132 },
+  Subscription: { ping: r28, realtime: r36, usage: r52, eventTail: r87, installation: r122 },
+  TeamMember: { ...r141 },
+  TrafficReport: { errorDetail: r76, errorLog: r77, errorRules: r78, sourceMaps: r79, ...r151, ...r167, daily: r168, engagement: r169, flow: r170, flowAround: r171, friction: r172, groupingPreview: r173, hourly: r174, performance: r175 },
+  Usage: { ...r53 },
+  Viewer: { ...r29, notificationSettings: r30, notifications: r31, unreadNotifications: r32, ...r54, ...r68, ...r109, messaging: r110, ownExperiments: r111, ...r123, ...r133, ...r142, ...r152, overview: r176 },
+  Visitor: { ...r37, ...r92 },
+  VisitorMap: { ...r177 },
+  VisitorSession: { ...r38 },
+  Webhook: { ...r112 },
 };

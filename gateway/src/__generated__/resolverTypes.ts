@@ -1888,6 +1888,8 @@ export type EventFacts = {
   __typename?: 'EventFacts';
   /** HOUR in ranges of up to two days, otherwise DAY. */
   interval: Interval;
+  /** False: the project never received this event, in any range. */
+  isKnown: Scalars['Boolean']['output'];
   /** The last point is not over yet. */
   isPartial: Scalars['Boolean']['output'];
   /** What members call it; null for a property of events. */
@@ -4942,6 +4944,8 @@ export type Query = {
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** How to sign in without a password; null while the host does not say. */
   signInWays?: Maybe<SignInWays>;
+  /** The plan that a sign-up with this code or name begins on; null where it is not on sale. */
+  signUpPlan?: Maybe<SignUpPlan>;
   /** Where somebody with this address signs in through their company: a path of this origin; null where no company has set that up. */
   ssoAddress?: Maybe<Scalars['String']['output']>;
   /** Whoever is asking: a member, an internal tool, the holder of a share link, or nobody. */
@@ -4988,6 +4992,12 @@ export type QueryNodeArgs = {
 /** What anybody may ask; what is answered depends on who does. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
+export type QuerySignUpPlanArgs = {
+  plan: Scalars['String']['input'];
 };
 
 
@@ -5944,6 +5954,14 @@ export type SignUpPayload = {
   problem?: Maybe<Problem>;
   /** Where the verification mail went; null where a problem is answered. */
   sentToEmail?: Maybe<Scalars['String']['output']>;
+};
+
+/** A plan that a sign-up link names. */
+export type SignUpPlan = {
+  __typename?: 'SignUpPlan';
+  name: Scalars['String']['output'];
+  /** Days before it has to be paid for; null: it costs nothing. */
+  trialDays?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A line of a source file. */
@@ -8074,6 +8092,7 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SignUpOffer: SignUpOffer;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
+  SignUpPlan: ResolverTypeWrapper<SignUpPlan>;
   SourceLine: ResolverTypeWrapper<SourceLine>;
   SourceMap: ResolverTypeWrapper<SourceMap>;
   SsoOffer: ResolverTypeWrapper<SsoOffer>;
@@ -8564,6 +8583,7 @@ export type ResolversParentTypes = {
   SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
+  SignUpPlan: SignUpPlan;
   SourceLine: SourceLine;
   SourceMap: SourceMap;
   SsoOffer: SsoOffer;
@@ -9531,6 +9551,7 @@ export type EventCountsResolvers<ContextType = Context, ParentType extends Resol
 
 export type EventFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventFacts'] = ResolversParentTypes['EventFacts']> = {
   interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
+  isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   naming?: Resolver<Maybe<ResolversTypes['EventNaming']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['EventTotals']>, ParentType, ContextType>;
@@ -10620,6 +10641,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   signInWays?: Resolver<Maybe<ResolversTypes['SignInWays']>, ParentType, ContextType>;
+  signUpPlan?: Resolver<Maybe<ResolversTypes['SignUpPlan']>, ParentType, ContextType, RequireFields<QuerySignUpPlanArgs, 'plan'>>;
   ssoAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySsoAddressArgs, 'email'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -11028,6 +11050,11 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
 export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   sentToEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignUpPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPlan'] = ResolversParentTypes['SignUpPlan']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SourceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceLine'] = ResolversParentTypes['SourceLine']> = {
@@ -11969,6 +11996,7 @@ export type Resolvers<ContextType = Context> = {
   SignInWays?: SignInWaysResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  SignUpPlan?: SignUpPlanResolvers<ContextType>;
   SourceLine?: SourceLineResolvers<ContextType>;
   SourceMap?: SourceMapResolvers<ContextType>;
   SsoOffer?: SsoOfferResolvers<ContextType>;

@@ -22,6 +22,7 @@ export const permissions: Permissions = {
     node: anyone,
     nodes: anyone,
     signInWays: anyone,
+    signUpPlan: anyone,
     ssoAddress: anyone,
     viewer: anyone,
   },

@@ -52,6 +52,8 @@ export const getEventReport = endpoint({
   answer: z.object({
     /** what members call it; only of an event that is asked for by its name */
     naming: EventNaming.optional(),
+    /** false: the project never received it, in any range */
+    known: z.boolean(),
     totals: Totals,
     previous: Totals.optional(),
     /** a point a day, or an hour in ranges of up to two days; without gaps */

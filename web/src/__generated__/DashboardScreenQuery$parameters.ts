@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40fd9b22f7ac30e269f9e5561981cbd0>>
- * @relayHash 743701c22bb994af17e2a896fa71fb6c
+ * @generated SignedSource<<6e2815b1f3e8f6ec70de201724868b8b>>
+ * @relayHash c44bc797f1d591e9ddffb14d2e4619c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f56079a7022ab1fca3a6863db360c6a6bbccb14a367f9e11d2238dc596601905
+// @relayRequestID 1e1e4f0c991f4782446c95419b81ea345f63a822a3cd0b0b2c0525ed51d98ca1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f56079a7022ab1fca3a6863db360c6a6bbccb14a367f9e11d2238dc596601905",
+    "id": "1e1e4f0c991f4782446c95419b81ea345f63a822a3cd0b0b2c0525ed51d98ca1",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

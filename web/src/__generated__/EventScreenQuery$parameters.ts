@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91cea3c031eb6d0510a9b072ef72dbb1>>
- * @relayHash c82303be94617a12b535a88debecf4f3
+ * @generated SignedSource<<02271f91c62468268058d1e11f4ef0a6>>
+ * @relayHash 64e86f07c3ba1d507d39a22cb4ae81fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbff418df425055ac2953a284367dcd7322aaf6b765eb03fa79caba0a327214c
+// @relayRequestID c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fbff418df425055ac2953a284367dcd7322aaf6b765eb03fa79caba0a327214c",
+    "id": "c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

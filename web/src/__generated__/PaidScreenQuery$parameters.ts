@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e476a01d959ba6b946dc606a0807f01>>
- * @relayHash 3f2278da229ba359b5d423e81976a2fd
+ * @generated SignedSource<<8244bbd6f535d5f31b219bbd452b54db>>
+ * @relayHash c4e4a99a31d4c234756cbfbd4d5bc7fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d3eef98395f56be09d6e6c11e4333e75545a4509e6e1a4d232ea9f722644040
+// @relayRequestID 66611c509c3c1ce3c39fd94974a427384da8fd0e5c020e487bce5e359dad2c12
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PaidScreenQuery } from './PaidScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PaidScreenQuery } from './PaidScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaidScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d3eef98395f56be09d6e6c11e4333e75545a4509e6e1a4d232ea9f722644040",
+    "id": "66611c509c3c1ce3c39fd94974a427384da8fd0e5c020e487bce5e359dad2c12",
     "metadata": {},
     "name": "PaidScreenQuery",
     "operationKind": "query",

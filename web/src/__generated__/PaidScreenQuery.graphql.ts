@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6318bf77da02768717d8710741beb23f>>
- * @relayHash 3f2278da229ba359b5d423e81976a2fd
+ * @generated SignedSource<<462731885bd66732cfc039224adf14bb>>
+ * @relayHash c4e4a99a31d4c234756cbfbd4d5bc7fd
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d3eef98395f56be09d6e6c11e4333e75545a4509e6e1a4d232ea9f722644040
+// @relayRequestID 66611c509c3c1ce3c39fd94974a427384da8fd0e5c020e487bce5e359dad2c12
 
 import { ConcreteRequest } from 'relay-runtime';
-export type PaidScreenQuery$variables = Record<PropertyKey, never>;
+export type PaidScreenQuery$variables = {
+  hasInvoice: boolean;
+  invoice: string;
+};
 export type PaidScreenQuery$data = {
+  readonly paidInvoice?: {
+    readonly __typename: "Invoice";
+  } | null | undefined;
   readonly viewer: {
     readonly billing: {
       readonly isTest: boolean | null | undefined;
       readonly subscription: {
         readonly __typename: "PlanSubscription";
       } | null | undefined;
-      readonly trialEndsAt: string | null | undefined;
     } | null | undefined;
     readonly plan: {
       readonly name: string;
@@ -33,6 +38,16 @@ export type PaidScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasInvoice"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "invoice"
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Plan",
@@ -50,41 +65,53 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isTest",
   "storageKey": null
 },
-v2 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanSubscription",
   "kind": "LinkedField",
   "name": "subscription",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
-    }
-  ],
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v3 = {
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "invoice"
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trialEndsAt",
+  "name": "id",
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "PaidScreenQuery",
@@ -97,7 +124,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -106,14 +133,30 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "hasInvoice",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "paidInvoice",
+            "args": (v7/*:: as any*/),
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "invoice",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -121,7 +164,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "PaidScreenQuery",
     "selections": [
@@ -133,7 +179,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -142,26 +188,39 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "hasInvoice",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "paidInvoice",
+            "args": (v7/*:: as any*/),
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "invoice",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "7d3eef98395f56be09d6e6c11e4333e75545a4509e6e1a4d232ea9f722644040",
+    "id": "66611c509c3c1ce3c39fd94974a427384da8fd0e5c020e487bce5e359dad2c12",
     "metadata": {},
     "name": "PaidScreenQuery",
     "operationKind": "query",
@@ -170,7 +229,7 @@ return {
 };
 })();
 
-(node as any).hash = "82e463a7557ab5fc0a3bc24c9118fdc0";
+(node as any).hash = "fdd4af36272fbd9b6417aa9eddd9d5c5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e877e32d4543710ebd63037b8df8d5>>
- * @relayHash 81f8a848ca0378b62f402937c524b57a
+ * @generated SignedSource<<cdd07a41c6798faaa6dc8fde60cc934b>>
+ * @relayHash fe76469192db627d27d44e6f3d668841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a45e2c6b2398fd28b994d961a692bda0dea89fafc33f1500856136afca552610
+// @relayRequestID 53c63726b39cc6da814d9796c8df99825ebded7dc3686332434bf99fb88359cf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a45e2c6b2398fd28b994d961a692bda0dea89fafc33f1500856136afca552610",
+    "id": "53c63726b39cc6da814d9796c8df99825ebded7dc3686332434bf99fb88359cf",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56585c7064000e679d4f4a1074b895e1>>
- * @relayHash 81f8a848ca0378b62f402937c524b57a
+ * @generated SignedSource<<2c41f426d491158576f8a3a049c0d7fb>>
+ * @relayHash fe76469192db627d27d44e6f3d668841
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a45e2c6b2398fd28b994d961a692bda0dea89fafc33f1500856136afca552610
+// @relayRequestID 53c63726b39cc6da814d9796c8df99825ebded7dc3686332434bf99fb88359cf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BrandKind = "AB_TESTING" | "ANALYTICS" | "OPTIMISE" | "WHITE_LABEL" | "%future added value";
 export type SignUpScreenQuery$variables = {
   brand?: BrandKind | null | undefined;
+  namesPlan: boolean;
+  plan: string;
 };
 export type SignUpScreenQuery$data = {
   readonly brand: {
@@ -26,6 +28,10 @@ export type SignUpScreenQuery$data = {
   readonly signInWays: {
     readonly " $fragmentSpreads": FragmentRefs<"OtherWays_ways">;
   } | null | undefined;
+  readonly signUpPlan?: {
+    readonly name: string;
+    readonly trialDays: number | null | undefined;
+  } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"useHasAccount_viewer">;
   } | null | undefined;
@@ -36,23 +42,74 @@ export type SignUpScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "brand"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "brand"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "namesPlan"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "plan"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "kind",
     "variableName": "brand"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "condition": "namesPlan",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "plan",
+          "variableName": "plan"
+        }
+      ],
+      "concreteType": "SignUpPlan",
+      "kind": "LinkedField",
+      "name": "signUpPlan",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trialDays",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+};
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "SignUpScreenQuery",
@@ -75,7 +132,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Brand",
         "kind": "LinkedField",
         "name": "brand",
@@ -105,6 +162,7 @@ return {
         ],
         "storageKey": null
       },
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -127,7 +185,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "SignUpScreenQuery",
     "selections": [
@@ -169,19 +231,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Brand",
         "kind": "LinkedField",
         "name": "brand",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -245,6 +301,7 @@ return {
         ],
         "storageKey": null
       },
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -266,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "a45e2c6b2398fd28b994d961a692bda0dea89fafc33f1500856136afca552610",
+    "id": "53c63726b39cc6da814d9796c8df99825ebded7dc3686332434bf99fb88359cf",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",
@@ -275,7 +332,7 @@ return {
 };
 })();
 
-(node as any).hash = "38ca74bb7892e31c8c7b535a56eac8b6";
+(node as any).hash = "6d12394690ce19e5a36fcf01e4311ecc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,8 +1,12 @@
 import * as rest from "@sightline/schema/rest/account/identity";
+import * as signUpPlan from "@sightline/schema/rest/account/signUpPlan";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 export const checkEmail = (upstream: Upstream, email: string) => upstream.call(rest.checkEmail, { body: { email } });
+
+export const getSignUpPlan = (upstream: Upstream, plan: string) =>
+  upstream.call(signUpPlan.getSignUpPlan, { params: { plan } });
 
 export const signUp = (upstream: Upstream, body: z.input<typeof rest.signUp.body>) =>
   upstream.call(rest.signUp, { body });

@@ -17,6 +17,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
     joinOffer: everybody,
     mailSubscription: everybody,
     signInWays: everybody,
+    signUpPlan: everybody,
     ssoAddress: everybody,
     viewer: everybody,
     node: andShare,

@@ -1,6 +1,7 @@
 import type { Route } from "#host/http/route.ts";
 import { authenticate } from "./authenticate.ts";
 import { checkEmail } from "./identity/checkEmail.ts";
+import { getSignUpPlan } from "./identity/getSignUpPlan.ts";
 import { forgotPassword } from "./identity/forgotPassword.ts";
 import { changePassword } from "./password/changePassword.ts";
 import { getAppVersion } from "./getAppVersion.ts";
@@ -40,6 +41,7 @@ export const accountRoutes: Route[] = [
   authenticate,
   changeEmail,
   checkEmail,
+  getSignUpPlan,
   confirmEmail,
   deleteAccount,
   endSessions,

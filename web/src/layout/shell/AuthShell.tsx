@@ -50,7 +50,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
           ...OverParts_viewer
           ...SidebarContent_viewer
           ...useSeenSteps_viewer
-          project(id: $project) {
+          project(id: $project) @catch(to: RESULT) {
             widgetId
             ...AppHeader_project
             ...Notes_project
@@ -66,7 +66,8 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const location = useLocation();
   const isNobody = viewer.kind === "NOBODY";
-  const { project } = viewer;
+  // a list of projects that fails leaves the frame as it is, without a project
+  const project = viewer.project.ok ? viewer.project.value : null;
   // before anything on the screen can be pressed, as what is pressed may name the project
   useLayoutEffect(() => layoutShows(project?.widgetId), [project?.widgetId, layoutRef]);
   useEffect(() => {
@@ -75,7 +76,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
   }, [isNobody, location]);
 
   useLayoutEffect(() => showSidebarKind(kindOf(brand.kind)), [brand.kind]);
-  useProjectRecovery(isNobody || project ? "shown" : "missing");
+  useProjectRecovery(isNobody || project ? "shown" : viewer.project.ok ? "missing" : "unnamed");
   useRecentVisits(location.pathname);
   useSeenSteps({ viewer, project: project ?? null, pathname: location.pathname });
   const hasRoute = useHasRoute();

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from "@testing-library/react";
+import { createOperationDescriptor } from "relay-runtime";
+import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import shellQuery from "#web/__generated__/AuthShellQuery.graphql.ts";
 import { member } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
@@ -66,6 +69,36 @@ describe("without a project", () => {
     await waitFor(() => expect(sentAs("AuthShellQuery")).toEqual([{ project: "77" }, { project: null }]));
     expect(localStorage.getItem("app.project")).toBeNull();
   });
+});
+
+it("a project list that fails leaves menus and header in place, and is an empty list after three retries", async () => {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"],
+    shouldAdvanceTime: true,
+  });
+  const operation = createOperationDescriptor(shellQuery, { project: null });
+  const { data } = MockPayloadGenerator.generate(operation, member({ role: "OWNER" })) as { data: { viewer: object } };
+  const failed = ["project", "projects"].map((field) => ({ message: "boom", path: ["viewer", field] }));
+  const { sentAs } = renderRoute("/company", {
+    types: member({ role: "OWNER" }),
+    answers: {
+      AuthShellQuery: () => ({
+        data: { ...data, viewer: { ...data.viewer, project: null, projects: null } },
+        errors: failed,
+      }),
+      ProjectListRefetchQuery: () => ({
+        data: { viewer: { ...data.viewer, projects: null } },
+        errors: failed.slice(1),
+      }),
+      useProjectRecoveryQuery: () => Promise.reject(new Error("down")),
+    },
+  });
+  await screen.findByRole("navigation", { name: "Screens" });
+  act(() => screen.getByRole("button", { name: /Select a project/ }).click());
+  await screen.findByRole("listbox", { name: "Projects" });
+  await pass(6000);
+  expect(sentAs("ProjectListRefetchQuery")).toHaveLength(3);
+  expect(screen.getByText("There is no project yet.")).toBeTruthy();
 });
 
 it("a project whose name does not arrive is asked for ten times, a second apart", async () => {

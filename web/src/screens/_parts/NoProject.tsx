@@ -1,10 +1,39 @@
+import { graphql, useFragment } from "react-relay";
+import type { NoProject_viewer$key } from "#web/__generated__/NoProject_viewer.graphql.ts";
 import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
-/** The member has no active project, or the address names none of theirs. */
-export function NoProject() {
+/**
+ * The member has no active project, or the address names none of theirs. With a viewer, as on the first screen after
+ * the sign-in, it offers what the member can do instead.
+ */
+export function NoProject({ viewer = null }: { viewer?: NoProject_viewer$key | null }) {
+  const may = useFragment(
+    graphql`
+      fragment NoProject_viewer on Viewer {
+        viewerCanManageProjects
+        viewerCanOpenServicePortal
+      }
+    `,
+    viewer,
+  );
   return (
-    <EmptyState isScreen title={t("Error with empty project")} minHeight={360}>
+    <EmptyState
+      isScreen
+      title={t("Error with empty project")}
+      minHeight={360}
+      action={
+        may && (
+          <>
+            {may.viewerCanOpenServicePortal === true && (
+              <TextLink href="/service-portal">{t("Open the service portal")}</TextLink>
+            )}
+            {may.viewerCanManageProjects === true && <TextLink href="/website">{t("Add a website")}</TextLink>}
+          </>
+        )
+      }
+    >
       {t("Please select a Project from the top left of the sidebar!")}
     </EmptyState>
   );

@@ -19,6 +19,7 @@ import signUp from "#web/__generated__/SignUpScreenQuery$parameters.ts";
 import unsubscribe from "#web/__generated__/UnsubscribeScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
+import { planOrEmailOf } from "./_lib/planOrEmailOf.ts";
 import { signUpPages, type SignUpPage } from "./_lib/signUpPages.ts";
 
 const none = () => ({});
@@ -43,7 +44,10 @@ const signUpAt = ({ path, tab, brand }: SignUpPage) =>
     layout: "bare",
     title: tab,
     query: signUp,
-    variables: () => ({ brand: brand ?? null }),
+    variables: ({ params }) => {
+      const { plan = "" } = planOrEmailOf(params);
+      return { brand: brand ?? null, plan, namesPlan: plan !== "" };
+    },
     screen: () => import("./signUp/SignUpScreen.tsx"),
   });
 

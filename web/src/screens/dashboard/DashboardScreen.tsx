@@ -40,6 +40,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
         viewer {
           landsOnOverview @include(if: $isMember)
           viewerCanWrite
+          ...NoProject_viewer @include(if: $isMember) @alias(as: "noProject")
           ...Quickstart_viewer @include(if: $isMember) @alias(as: "quickstart")
           project(id: $project) {
             id
@@ -65,7 +66,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
   const { pathname, search } = useLocation();
   // whoever lands there comes here by naming a project
   if (viewer.landsOnOverview === true && pathname === "/" && search === "") return <Navigate to="/overview" replace />;
-  if (!project) return <NoProject />;
+  if (!project) return <NoProject viewer={viewer.noProject ?? null} />;
   const report = project.traffic;
   return (
     <>

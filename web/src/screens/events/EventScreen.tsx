@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useParams } from "react-router-dom";
 import type { EventScreenQuery } from "#web/__generated__/EventScreenQuery.graphql.ts";
+import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
@@ -12,6 +13,7 @@ import { EventProperties } from "./_parts/report/EventProperties.tsx";
 import { EventSplitPanel } from "./_parts/report/EventSplitPanel.tsx";
 import { EventTrend } from "./_parts/report/EventTrend.tsx";
 import { NewestEvents } from "./_parts/report/NewestEvents.tsx";
+import { UnknownEvent } from "./_parts/report/UnknownEvent.tsx";
 
 /** One event by its name, or all events with a property of one value. */
 export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>) {
@@ -31,9 +33,11 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
           viewerCanWrite
           project(id: $project) {
             id
+            widgetId
             ...ReportTitle_project
             eventReport(range: $range, compare: $compare, filters: $filters, key: $key, value: $value) {
               facts(split: $split) {
+                isKnown
                 range {
                   startDate
                   endDate
@@ -61,10 +65,15 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
     queryRef,
   );
   const { key = "", value = "" } = useParams();
+  const { isMember } = queryRef.variables;
   const project = viewer?.project;
+  const listHref = useProjectHref(project?.widgetId)("/events");
   if (!project) return <NoProject />;
   const report = project.eventReport;
   const facts = report?.facts;
+  if (facts && !facts.isKnown) {
+    return <UnknownEvent property={key} value={value} listHref={isMember ? listHref : undefined} />;
+  }
   const naming = facts?.naming && {
     name: facts.naming.name,
     displayName: facts.naming.displayName,
@@ -91,15 +100,11 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
       >
         {naming && viewer.viewerCanWrite && <EventMenu projectId={project.id} event={naming} />}
       </ReportTitle>
-      {naming && <NamingNote naming={naming} isMember={queryRef.variables.isMember} />}
+      {naming && <NamingNote naming={naming} isMember={isMember} />}
       {facts && (
         <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
           <PanelBoundary height={112}>
-            <EventKpis
-              facts={facts}
-              names={naming ? [naming.name, ...naming.mergedNames] : []}
-              isMember={queryRef.variables.isMember}
-            />
+            <EventKpis facts={facts} names={naming ? [naming.name, ...naming.mergedNames] : []} isMember={isMember} />
           </PanelBoundary>
           {report && <EventTrend facts={facts} report={report} />}
           <div
@@ -110,10 +115,10 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
               alignItems: "start",
             })}
           >
-            <EventProperties report={report} isMember={queryRef.variables.isMember} />
+            <EventProperties report={report} isMember={isMember} />
             <EventSplitPanel facts={facts} />
           </div>
-          {report && range && <NewestEvents report={report} range={range} isMember={queryRef.variables.isMember} />}
+          {report && range && <NewestEvents report={report} range={range} isMember={isMember} />}
         </div>
       )}
     </>

@@ -92,6 +92,17 @@ it("leads to one event, and to its visitors, in the same days and filters", asyn
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).not.toHaveProperty("hidden");
 });
 
+it.each([
+  ["/events/name/purchas?project=1", "No event named “purchas” so far"],
+  ["/events/plan/gold?project=1", "No event with plan = “gold” so far"],
+])("%s explains that the project never received that event", async (path, title) => {
+  renderRoute(path, { types: { ...types([]), EventFacts: () => ({ isKnown: false }) } });
+  await screen.findByRole("heading", { level: 1, name: title });
+  const list = screen.getByRole("link", { name: "Show all events" });
+  expect(new URL(list.getAttribute("href") ?? "", "http://x").pathname).toBe("/events");
+  expect(screen.queryByText("Per visitor")).toBeNull();
+});
+
 it("has no column of changes without a comparison", async () => {
   renderRoute("/events?compare=none", { types: types([event("cart", 3, 2)]) });
   await screen.findByRole("row", { name: /^cart/ });

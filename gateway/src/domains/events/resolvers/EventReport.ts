@@ -8,9 +8,10 @@ import { getEventProperties, getEventReport, getEventRows } from "../events.upst
 export const EventReport: Pick<EventReportResolvers, "facts" | "newest" | "properties"> = {
   async facts({ question }, { split }, { upstream }) {
     const { naming, ...report } = await getEventReport(upstream, question, lower(split));
-    const { series, interval, partial, ...facts } = camel(report);
+    const { series, interval, partial, known, ...facts } = camel(report);
     return {
       ...facts,
+      isKnown: known,
       naming: naming ? namingOf(naming) : null,
       interval: upper(interval),
       isPartial: partial,

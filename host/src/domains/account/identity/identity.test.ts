@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authenticate, getUser } from "@sightline/schema/rest/account/account";
 import { getTrial } from "@sightline/schema/rest/billing/billing";
 import * as contract from "@sightline/schema/rest/account/identity";
+import { getSignUpPlan } from "@sightline/schema/rest/account/signUpPlan";
 import { getWidgets } from "@sightline/schema/rest/projects/projects";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { PASSWORD } from "#host/testing/seedCompanies.ts";
@@ -88,6 +89,19 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
     await verify(await verifyId(email));
     expect((await signIn(email, GOOD)).answer).toMatchObject(promised);
     expect((await signUp({ offer: "free beer", email: "x@offers.test" })).failure.field).toBe("offer");
+  });
+
+  it.each([
+    ["growth", { trial_days: 15 }],
+    ["2", { plan_id: 2, trial_days: 15 }],
+    ["FREE", { plan_id: 4, trial_days: null }],
+  ])("answers which plan a sign-up link names: %s", async (plan, expected) => {
+    const { answer } = await host.request(getSignUpPlan, { params: { plan } });
+    expect(answer).toMatchObject({ plan_name: expect.any(String) as string, ...expected });
+  });
+
+  it.each(["9999", "no such plan", "%"])("answers 404 for a plan that is not on sale: %s", async (plan) => {
+    expect((await host.request(getSignUpPlan, { params: { plan } })).status).toBe(404);
   });
 
   it("keeps neither a password nor the token of a link", async () => {

@@ -19,7 +19,7 @@ import { websiteOf } from "./fields/websiteOf.ts";
 
 export const TRIAL_MS = 15 * 86_400_000;
 export const PRO = 2;
-const FREE = 4;
+export const FREE = 4;
 const SHOP = 304;
 export const SIGN_UPS = { max: 10 };
 
@@ -51,7 +51,7 @@ export const signUp = route(endpoint, {
     await countGuess(services, `sign-up:${filters.email}`, SIGN_UPS);
     const passwordHash = await hashPassword(password);
     const asked = body.plan && (await planOnSale(entities, body.plan));
-    const plan = body.offer === "shop" ? SHOP : asked || PRO;
+    const plan = body.offer === "shop" ? SHOP : asked ? asked.plan_id : PRO;
     const lifetimedeal = body.offer === "lifetimedeal";
     const now = services.now();
     const planEndsAt = plan === FREE || lifetimedeal ? null : new Date(now + TRIAL_MS);

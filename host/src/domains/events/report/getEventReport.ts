@@ -7,6 +7,7 @@ import { intervalOf, isOpen, slotsOf } from "./eventSlots.ts";
 import { eventSeries } from "./sql/eventSeries.ts";
 import { eventSplit } from "./sql/eventSplit.ts";
 import { eventTotals } from "./sql/eventTotals.ts";
+import { hasHappened } from "./sql/hasHappened.ts";
 
 export const getEventReport = route(endpoint, {
   permit: readers("events"),
@@ -17,20 +18,23 @@ export const getEventReport = route(endpoint, {
   ask: ({ events }, { scope, question, interval, split }, { signal }) => {
     const asking = { events, signal };
     const { previous } = scope;
+    const totals = eventTotals(asking, question, scope.period);
     return Promise.all([
-      eventTotals(asking, question, scope.period),
+      totals,
+      totals.then(({ count }) => count > 0 || hasHappened(asking, question)),
       previous && eventTotals(asking, question, previous),
       eventSeries(asking, question, scope.period, interval),
       previous && eventSeries(asking, question, previous, interval),
       eventSplit(asking, question, split),
     ]);
   },
-  answer: ([totals, before, series, earlier, split], { scope, interval, naming }) => {
+  answer: ([totals, known, before, series, earlier, split], { scope, interval, naming }) => {
     const { period, previous, zone } = scope;
     const slots = slotsOf(period, interval, zone);
     const earlierSlots = previous && slotsOf(previous, interval, zone);
     return {
       ...(naming && { naming }),
+      known,
       totals,
       ...(before && { previous: before }),
       interval,

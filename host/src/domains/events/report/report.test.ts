@@ -38,6 +38,21 @@ describe("one event", () => {
   const properties = async (key: string, value: string) =>
     (await host.request(getEventProperties, { as: "viewer", body: { widget_id, ...RANGE, key, value } })).answer.rows;
 
+  it("tells an event that was never received from one that is only outside the range", async () => {
+    const known = async (key: string, value: string, more: object = {}) => (await report(key, value, more)).known;
+    const before = { startDate: "2026-03-01", endDate: "2026-03-02" };
+    expect(await known("name", "purchase", before)).toBe(true);
+    expect(await known("plan", "pro", before)).toBe(true);
+    expect(await known("name", "purchas")).toBe(false);
+    expect(await known("plan", "enterprise")).toBe(false);
+    expect(await known("colour", "pro")).toBe(false);
+    const filtered = { filter_by: "mobile" };
+    expect([(await report("name", "signup", filtered)).totals.count, await known("name", "signup", filtered)]).toEqual([
+      0,
+      true,
+    ]);
+  });
+
   it("by its name: totals, days, where, and the newest", async () => {
     const found = await report("name", "purchase", { compare: "previous", split: "device" });
     expect(found.totals).toEqual({ count: 3, visitors: 2, sessions: 2, all_sessions: 3, value: 15 });

@@ -127,7 +127,7 @@ describe("the sign-up", () => {
   it("shows the brand that a referral link names", async () => {
     const { sentAs } = open("/join-ab-testing/ann");
     await screen.findByRole("heading", { name: "Create your account" });
-    expect(sentAs("SignUpScreenQuery")).toEqual([{ brand: "AB_TESTING" }]);
+    expect(sentAs("SignUpScreenQuery")).toMatchObject([{ brand: "AB_TESTING" }]);
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe("the sign-up", () => {
     localStorage.clear();
     const { sentAs, router } = open(path);
     await screen.findByRole("heading", { name: "Create your account" });
-    expect(sentAs("SignUpScreenQuery")).toEqual([asked]);
+    expect(sentAs("SignUpScreenQuery")).toMatchObject([asked]);
     const visitor = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
     await waitFor(() => expect(sentAs("useReferralVisitMutation")).toEqual([{ input: { ref: "ann", visitor } }]));
     await fill();
@@ -153,6 +153,22 @@ describe("the sign-up", () => {
     first.unmount();
     const { router } = open("/join-analytics");
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  });
+
+  it.each([
+    [{ name: "Growth", trialDays: 15 }, "The Growth plan, free for 15 days. No card is needed."],
+    [{ name: "Free", trialDays: null }, "The Free plan. It costs nothing, and no card is needed."],
+    [null, /^The plan in this link is not on sale\. The first 15 days cost nothing/],
+  ])("names the plan of its address: %j", async (signUpPlan, description) => {
+    const { sentAs } = renderRoute("/sign-up/growth", { types: { ...types, Query: () => ({ signUpPlan }) } });
+    expect(await screen.findByText(description)).toBeTruthy();
+    expect(sentAs("SignUpScreenQuery")).toMatchObject([{ plan: "growth", namesPlan: true }]);
+  });
+
+  it("asks for no plan where its address holds an email", async () => {
+    const { sentAs } = renderRoute("/sign-up/nia%40new.test", { types });
+    await screen.findByLabelText("Name");
+    expect(sentAs("SignUpScreenQuery")).toMatchObject([{ plan: "", namesPlan: false }]);
   });
 
   it("asks a shop for its address, and says so", async () => {

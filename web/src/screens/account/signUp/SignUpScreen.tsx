@@ -5,6 +5,7 @@ import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { signUpPageAt } from "../_lib/signUpPages.ts";
+import { signUpDescription } from "../_lib/signUpDescription.ts";
 import { signUpStart } from "../_lib/signUpStart.ts";
 import { OtherWays } from "../_parts/providers/OtherWays.tsx";
 import { CheckYourMail } from "../_parts/CheckYourMail.tsx";
@@ -16,7 +17,7 @@ import { useHasAccount } from "../_parts/useHasAccount.ts";
 export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery>) {
   const data = usePreloadedQuery<SignUpScreenQuery>(
     graphql`
-      query SignUpScreenQuery($brand: BrandKind) @preloadable {
+      query SignUpScreenQuery($brand: BrandKind, $plan: String!, $namesPlan: Boolean!) @preloadable {
         viewer {
           ...useHasAccount_viewer
         }
@@ -25,6 +26,10 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
         }
         signInWays {
           ...OtherWays_ways
+        }
+        signUpPlan(plan: $plan) @include(if: $namesPlan) {
+          name
+          trialDays
         }
         demo {
           ...CheckYourMail_demo
@@ -37,6 +42,7 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
   const page = signUpPageAt(useLocation().pathname);
   const start = signUpStart(useParams(), page);
   const form = useSignUp(start);
+  const plan = data.signUpPlan && { name: data.signUpPlan.name, trialDays: data.signUpPlan.trialDays };
   useReferralVisit(page.isReferral && !hasAccount ? start.ref : undefined);
 
   if (hasAccount) return <Navigate to="/" replace />;
@@ -50,7 +56,7 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
     );
   }
   return (
-    <BareFrame brand={data.brand} title={page.title} description={page.description}>
+    <BareFrame brand={data.brand} title={page.title} description={signUpDescription(page, plan)}>
       <SignUpForm form={form} action={page.action} websiteLabel={page.websiteLabel}>
         {/* a provider's account would come without what the page has promised */}
         {!page.offer && (

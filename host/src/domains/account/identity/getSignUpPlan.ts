@@ -1,0 +1,18 @@
+import { getSignUpPlan as endpoint } from "@sightline/schema/rest/account/signUpPlan";
+import { anyone } from "#host/http/permit.ts";
+import { notFound } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { FREE, TRIAL_MS } from "./signUp.ts";
+import { planOnSale } from "./sql/planOnSale.ts";
+
+const DAY_MS = 86_400_000;
+
+export const getSignUpPlan = route(endpoint, {
+  permit: anyone,
+  gather: ({ params }) => params.plan,
+  ask: ({ entities }, asked) => planOnSale(entities, asked),
+  answer: (plan) => {
+    if (!plan) throw notFound("The plan");
+    return { ...plan, trial_days: plan.plan_id === FREE ? null : TRIAL_MS / DAY_MS };
+  },
+});

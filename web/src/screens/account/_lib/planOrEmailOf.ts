@@ -1,0 +1,7 @@
+/** `/sign-up/{x}`: an email where it has an at-sign, otherwise a plan by its code or name. */
+export function planOrEmailOf({ planOrEmail }: Readonly<Record<string, string | undefined>>): {
+  plan?: string | undefined;
+  email?: string;
+} {
+  return planOrEmail?.includes("@") ? { email: planOrEmail } : { plan: planOrEmail };
+}

@@ -1,0 +1,17 @@
+import { t } from "#web/texts/t.ts";
+import type { SignUpPage } from "./signUpPages.ts";
+
+interface NamedPlan {
+  name: string;
+  trialDays: number | null | undefined;
+}
+
+/** What the page promises: of the plan in its address, or by itself. Null: that plan is not on sale. */
+export function signUpDescription(page: SignUpPage, plan: NamedPlan | null | undefined): string {
+  if (plan === undefined) return page.description;
+  if (plan === null) return `${t("The plan in this link is not on sale.")} ${page.description}`;
+  const { name, trialDays } = plan;
+  return typeof trialDays === "number"
+    ? t("The {name} plan, free for {trialDays} days. No card is needed.", { name, trialDays })
+    : t("The {name} plan. It costs nothing, and no card is needed.", { name });
+}

@@ -1,0 +1,31 @@
+import { Radio } from "lucide-react";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+
+interface Props {
+  /** `name`, or a property of the site's own events */
+  property: string;
+  value: string;
+  /** undefined: the viewer has no list of events */
+  listHref: string | undefined;
+}
+
+/** The project never received it: a typing error in the address, or an event that is still to come. */
+export function UnknownEvent({ property, value, listHref }: Props) {
+  return (
+    <EmptyState
+      isScreen
+      title={
+        property === "name"
+          ? t("No event named “{value}” so far", { value })
+          : t("No event with {property} = “{value}” so far", { property, value })
+      }
+      icon={<Radio aria-hidden />}
+      minHeight={360}
+      action={listHref && <TextLink href={listHref}>{t("Show all events")}</TextLink>}
+    >
+      {t("Check the spelling. An event appears here as soon as your website sends it for the first time.")}
+    </EmptyState>
+  );
+}
