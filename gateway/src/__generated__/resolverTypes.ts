@@ -2152,7 +2152,7 @@ export type EventTotals = {
 export type EventTrigger =
   /** An element is clicked, or something inside it. */
   | 'CLICK'
-  /** A JavaScript expression becomes true on the page, once a page. */
+  /** A JavaScript expression becomes true on the page, once a page. It is code on visitors' pages: only Owner and Admin set, change, show or resume one. */
   | 'CONDITION'
   /** The pointer rests on an element, or something inside it, once a page; a finger never does. */
   | 'HOVER'
@@ -6965,6 +6965,8 @@ export type Viewer = {
   viewerCanUseFeatureFlags?: Maybe<Scalars['Boolean']['output']>;
   /** Owner, Admin and User may change things; Viewer and share links may not. */
   viewerCanWrite?: Maybe<Scalars['Boolean']['output']>;
+  /** Owner and Admin may write code that runs on visitors' pages, such as the condition of an event rule. */
+  viewerCanWriteCode?: Maybe<Scalars['Boolean']['output']>;
   /** The company's webhooks, newest first. */
   webhooks?: Maybe<WebhookConnection>;
 };
@@ -11470,6 +11472,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   viewerCanUseAutopilot?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanUseFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanWrite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanWriteCode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<ViewerWebhooksArgs>>;
 };
 

@@ -182,6 +182,7 @@ export const permissions: Permissions = {
     viewerCanUseAutopilot: anyone,
     viewerCanUseFeatureFlags: anyone,
     viewerCanWrite: anyone,
+    viewerCanWriteCode: anyone,
     webhooks: managers,
   },
   Project: {

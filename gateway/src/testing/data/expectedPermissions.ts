@@ -157,6 +157,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "viewerCanManageCompany",
         "viewerCanManageProjects",
         "viewerCanWrite",
+        "viewerCanWriteCode",
       ].map((name) => [name, everybody]),
     ),
     ...Object.fromEntries(
