@@ -87,12 +87,28 @@ export interface EntityTables
   avatar: { user_id: number; type: string; bytes: Uint8Array; updated_at: ColumnType<Date, Date, Date> };
   account_token: {
     token_hash: string;
-    purpose: "verify" | "reset" | "email";
+    purpose: "reset" | "email";
     user_id: number;
     email: string | null;
     expires_at: OptionalInstant;
     used_at: OptionalInstant;
     created_at: Instant;
+  };
+  sign_up: {
+    token_hash: string;
+    email: string;
+    name: string;
+    password_hash: string;
+    company_name: string;
+    website: string;
+    timezone: string | null;
+    paid_plan: number;
+    lifetimedeal: boolean;
+    signup_ref: string | null;
+    whitelabel_ref_id: string | null;
+    created_at: ColumnType<Date, Date, Date>;
+    expires_at: ColumnType<Date, Date, Date>;
+    user_id: number | null;
   };
   mail: {
     mail_id: Generated<number>;

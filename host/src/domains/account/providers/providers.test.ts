@@ -81,11 +81,12 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     expect([refused.status, refused.failure.field]).toEqual([400, "email"]);
   });
 
-  it("takes an unverified account from whoever chose its password", async () => {
+  it("gives no account to a stranger who signed up with the address before its owner did", async () => {
     const email = "mia@early.test";
     const password = "somebody else chose this";
     await host.request(signUp, { body: { name: "Not Mia", email, password, company: "Early", website: "early.test" } });
-    expect((await social({ email })).answer?.company_name).toBe("Early");
+    expect((await social({ email })).status).toBe(204);
+    expect((await social({ email, origin: "sign-up" })).answer?.email).toBe(email);
     expect((await host.request(authenticate, { body: { email, password } })).status).toBe(401);
   });
 
