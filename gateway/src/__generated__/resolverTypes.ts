@@ -1380,8 +1380,6 @@ export type DeliveryState =
 export type Demo = {
   __typename?: 'Demo';
   accounts: Array<DemoAccount>;
-  /** Where a developer on the host's machine reads the mails that it wrote; null where there is no such page. */
-  outboxUrl?: Maybe<Scalars['String']['output']>;
   /** The password of all of them. */
   password: Scalars['String']['output'];
   /** The demo shop, with the tracker on it. */
@@ -1496,13 +1494,11 @@ export type EffectSide = {
   value?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What can be told of an address before it signs up. */
+/** What can be told of an address before it signs up; never whether it has an account. */
 export type EmailCheck = {
   __typename?: 'EmailCheck';
   /** It belongs to a disposable mail service, which can't sign up. */
   isDisposable: Scalars['Boolean']['output'];
-  /** There is an account with it already. */
-  isTaken: Scalars['Boolean']['output'];
 };
 
 export type EndOtherSessionsPayload = {
@@ -2907,10 +2903,9 @@ export type InviteMemberInput = {
 
 export type InviteMemberPayload = {
   __typename?: 'InviteMemberPayload';
+  /** The same whether the address has an account or not; its link goes to the address by mail. */
   edge?: Maybe<InvitationEdge>;
   problem?: Maybe<Problem>;
-  /** The whole address; answered this once, and good for one use. */
-  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** What was charged, or should have been. Amounts are in the currency's smallest unit. */
@@ -2982,6 +2977,8 @@ export type JoinOffer = {
   companyName: Scalars['String']['output'];
   email: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
+  /** The address has an account with another company, which must give it up before it can join. */
+  hasAccount: Scalars['Boolean']['output'];
   /** Name of the member who invited. */
   invitedBy: Scalars['String']['output'];
   /** Names of the only projects that the member will see; empty: all. */
@@ -3324,7 +3321,7 @@ export type Mutation = {
   extendTrial: ExtendTrialPayload;
   /** Make a client's company and invite its owner by mail. */
   inviteClient: InviteClientPayload;
-  /** Invite an address into the company. Inviting it again ends its earlier link. */
+  /** Invite an address into the company by mail. Inviting it again ends its earlier link. */
   inviteMember: InviteMemberPayload;
   /** Make the account that an invitation offers; the link is used up. */
   joinTeam: JoinTeamPayload;
@@ -3391,7 +3388,7 @@ export type Mutation = {
   signIn: SignInPayload;
   /** End the session, here and on its live sockets. */
   signOut: SignOutPayload;
-  /** Make a company with its owner, a 15-day trial and its first project; nobody can sign in before the mail's link was opened. */
+  /** Begin with a company: the link of a mail makes it, with its owner, a 15-day trial and its first project. The same response for every address. */
   signUp: SignUpPayload;
   /** Put tags on visitors and take others off. */
   tagVisitors: TagVisitorsPayload;
@@ -3429,7 +3426,7 @@ export type Mutation = {
   updateWebhook: UpdateWebhookPayload;
   /** Set or take away a picture of the brand. */
   uploadBrandImage: UploadBrandImagePayload;
-  /** Open a verification mail's link; opening it again answers the same. */
+  /** Open a verification mail's link: it makes the company and the account. Opening it again answers the same. */
   verifyEmail: VerifyEmailPayload;
 };
 
@@ -4930,7 +4927,7 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** Set on a host that runs the demo. */
   demo?: Maybe<Demo>;
-  /** Whether an address can sign up. */
+  /** Whether an address belongs to a disposable mail service. */
   emailCheck?: Maybe<EmailCheck>;
   /** The invoice with this unguessable id; null where there is none. */
   invoice?: Maybe<Invoice>;
@@ -4942,6 +4939,8 @@ export type Query = {
   node?: Maybe<Node>;
   /** Several at once, in the order asked for; null for each that the viewer may not see. */
   nodes?: Maybe<Array<Maybe<Node>>>;
+  /** Where a developer on the host's machine reads the mails that it keeps; null where it sends them. */
+  outboxUrl?: Maybe<Scalars['String']['output']>;
   /** How to sign in without a password; null while the host does not say. */
   signInWays?: Maybe<SignInWays>;
   /** The plan that a sign-up with this code or name begins on; null where it is not on sale. */
@@ -5952,7 +5951,7 @@ export type SignUpOffer =
 export type SignUpPayload = {
   __typename?: 'SignUpPayload';
   problem?: Maybe<Problem>;
-  /** Where the verification mail went; null where a problem is answered. */
+  /** Where a mail went: it verifies a new address, and tells the owner of an account how to go on. Null where a problem is answered. */
   sentToEmail?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6837,7 +6836,7 @@ export type UsualDay = {
 
 /** What a verification link has led to. */
 export type VerificationStatus =
-  /** The account can't be used for now, or the link is unknown. */
+  /** The account can't be used for now, or the link is unknown or older than 7 days. */
   | 'DELETED'
   /** The account works: sign in with the password that was chosen. */
   | 'VERIFIED';
@@ -9309,7 +9308,6 @@ export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType exte
 
 export type DemoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Demo'] = ResolversParentTypes['Demo']> = {
   accounts?: Resolver<Array<ResolversTypes['DemoAccount']>, ParentType, ContextType>;
-  outboxUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9354,7 +9352,6 @@ export type EffectSideResolvers<ContextType = Context, ParentType extends Resolv
 
 export type EmailCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailCheck'] = ResolversParentTypes['EmailCheck']> = {
   isDisposable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
@@ -10013,7 +10010,6 @@ export type InviteClientPayloadResolvers<ContextType = Context, ParentType exten
 export type InviteMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteMemberPayload'] = ResolversParentTypes['InviteMemberPayload']> = {
   edge?: Resolver<Maybe<ResolversTypes['InvitationEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -10057,6 +10053,7 @@ export type JoinOfferResolvers<ContextType = Context, ParentType extends Resolve
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projectNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
@@ -10642,6 +10639,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mailSubscription?: Resolver<Maybe<ResolversTypes['MailSubscription']>, ParentType, ContextType, RequireFields<QueryMailSubscriptionArgs, 'token'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  outboxUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signInWays?: Resolver<Maybe<ResolversTypes['SignInWays']>, ParentType, ContextType>;
   signUpPlan?: Resolver<Maybe<ResolversTypes['SignUpPlan']>, ParentType, ContextType, RequireFields<QuerySignUpPlanArgs, 'plan'>>;
   ssoAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySsoAddressArgs, 'email'>>;

@@ -18,9 +18,9 @@ export const permissions: Permissions = {
     invoice: anyone,
     joinOffer: anyone,
     mailSubscription: anyone,
-    // by the type of what is fetched, see `byId`
-    node: anyone,
+    node: anyone, // by the type of what is fetched, see `byId`
     nodes: anyone,
+    outboxUrl: anyone,
     signInWays: anyone,
     signUpPlan: anyone,
     ssoAddress: anyone,

@@ -85,3 +85,13 @@ export const resetPassword = endpoint({
   }),
   answer: z.undefined(),
 });
+
+export const getOutbox = endpoint({
+  name: "getOutbox",
+  method: "GET",
+  path: "/mail/outbox",
+  summary: "Where a developer on the host's machine reads the mails that it keeps; 404 where it sends them.",
+  effect: "read",
+  audience: "anyone",
+  answer: z.object({ outbox_url: z.url() }),
+});

@@ -8,7 +8,7 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
 import { sessionOf } from "./sessionOf.ts";
-import { memberByEmail, type SignedInMember } from "./sql/memberByEmail.ts";
+import { memberByEmail, type SignedInMember } from "#host/http/questions/memberByEmail.ts";
 
 const UNVERIFIED = 2;
 

@@ -12,7 +12,15 @@ const kinds = { member: "MEMBER", tool: "TOOL", share: "SHARE", nobody: "NOBODY"
   string
 >;
 
-type Own = "kind" | "user" | "session" | "sessions" | "attribute" | "viewerCanWrite" | "viewerCanWriteCode" | "viewerCanManageCompany";
+type Own =
+  | "kind"
+  | "user"
+  | "session"
+  | "sessions"
+  | "attribute"
+  | "viewerCanWrite"
+  | "viewerCanWriteCode"
+  | "viewerCanManageCompany";
 
 export const Viewer: Pick<ViewerResolvers, Own | StandingField> = {
   ...standingFields,

@@ -3,7 +3,6 @@ import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { FREE, TRIAL_MS } from "./planEnd.ts";
-import { PRO } from "./signUp.ts";
 import { planOnSale } from "./sql/planOnSale.ts";
 
 const DAY_MS = 86_400_000;

@@ -11,7 +11,7 @@ import { route } from "#host/http/route.ts";
 import { branded, brandOfHost } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
 import { wasWrittenTo } from "#host/mail/wasWrittenTo.ts";
-import { memberByEmail } from "../sql/memberByEmail.ts";
+import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
 import { newToken, tokenHash } from "./accountToken.ts";
 import { emailOf, isDisposable } from "./fields/emailOf.ts";
 import { knownZone } from "./fields/knownZone.ts";

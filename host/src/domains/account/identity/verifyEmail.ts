@@ -6,7 +6,7 @@ import { Problem } from "#host/http/problem.ts";
 import { rewardReferral } from "#host/http/questions/referralReward.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
-import { memberByEmail } from "../sql/memberByEmail.ts";
+import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
 import { tokenHash } from "./accountToken.ts";
 import { makeCompany } from "./sql/makeCompany.ts";
 import { planEnd } from "./planEnd.ts";
