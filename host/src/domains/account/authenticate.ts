@@ -24,7 +24,7 @@ async function signIn(services: Services, email: string, password: string): Prom
     await countGuess(services, subject);
     const member = await memberByEmail(services.entities, email);
     const isRight = await verifyPassword(password, member?.password_hash);
-    // an unverified address is somebody else's as long as nobody proves it
+    // an unverified address may be anyone's: the response is that of an unknown one
     if (!isRight || !member || member.status === UNVERIFIED) throw wrong();
     await forgetGuesses(services, subject);
     return member;

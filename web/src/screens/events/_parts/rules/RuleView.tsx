@@ -82,7 +82,11 @@ export function RuleView({ rule, project, canWrite, canWriteCode }: Props) {
         })}
       >
         <Card title={t("The rule")}>
-          {trigger === "CONDITION" && canWrite && !canWriteCode && <Banner>{CODE_REASON}</Banner>}
+          {trigger === "CONDITION" && canWrite && !canWriteCode && (
+            <div css={(t) => ({ marginBottom: t.space.oneHalf })}>
+              <Banner>{CODE_REASON}</Banner>
+            </div>
+          )}
           <KeyValue
             entries={[
               { key: t("Trigger"), value: triggerKind(trigger).label },
