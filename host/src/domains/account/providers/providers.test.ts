@@ -125,6 +125,17 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     ]);
   });
 
+  it("chooses between the providers of one domain without regard to who has an account", async () => {
+    const setDomain = (sso_email_domain: string | null) =>
+      host.entities.updateTable("domain_setting").set({ sso_email_domain }).execute();
+    await setDomain("other.test");
+    const [known, unknown] = [await access({ email: "sam@other.test" }), await access({ email: "nobody@other.test" })];
+    expect(known.answer).toEqual(unknown.answer);
+    const under = { email: "sam@other.test", domain: "numbers.other.test" };
+    expect((await access(under)).answer.issuer).toBe("https://login.example/other");
+    await setDomain(null);
+  });
+
   it("never tells the secret of a brand to whoever asks how it looks", async () => {
     await host.entities
       .updateTable("company")
