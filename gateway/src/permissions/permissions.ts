@@ -14,8 +14,7 @@ export const permissions: Permissions = {
     brand: anyone,
     demo: anyone,
     emailCheck: anyone,
-    // whoever has its unguessable id
-    invoice: anyone,
+    invoice: anyone, // whoever has its unguessable id
     joinOffer: anyone,
     mailSubscription: anyone,
     node: anyone, // by the type of what is fetched, see `byId`
