@@ -1,4 +1,6 @@
 // The project that the member works on: the address says it (`?project=12`), otherwise the last choice on this browser.
+import { chooseProject, showProject } from "./activeProject.ts";
+
 const KEY = "app.project";
 const NAME_KEY = "app.projectName";
 
@@ -23,6 +25,7 @@ export function rememberedName(search: URLSearchParams): string | null {
 }
 
 export function rememberProject({ widgetId, name }: KnownProject): void {
+  chooseProject(String(widgetId));
   try {
     localStorage.setItem(KEY, String(widgetId));
     localStorage.setItem(NAME_KEY, name);
@@ -32,6 +35,8 @@ export function rememberProject({ widgetId, name }: KnownProject): void {
 }
 
 export function forgetProject(): void {
+  chooseProject(null);
+  showProject(undefined);
   try {
     localStorage.removeItem(KEY);
     localStorage.removeItem(NAME_KEY);
