@@ -2270,6 +2270,8 @@ export type FilterCriteria =
   | 'SESSION_PAGEVIEWS'
   /** The channel. */
   | 'SOURCE'
+  /** Who sent the visitor, by name where it is known: Google, Facebook; otherwise the UTM source or the referring host. */
+  | 'SOURCE_NAME'
   | 'UTM_CAMPAIGN'
   | 'UTM_CONTENT'
   | 'UTM_MEDIUM'

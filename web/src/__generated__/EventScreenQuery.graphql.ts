@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abdaefa31e62f245bd7c4443436f2b50>>
- * @relayHash 64e86f07c3ba1d507d39a22cb4ae81fc
+ * @generated SignedSource<<690b6ba2cf921045e8077cafc8518e68>>
+ * @relayHash c82303be94617a12b535a88debecf4f3
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6
+// @relayRequestID fbff418df425055ac2953a284367dcd7322aaf6b765eb03fa79caba0a327214c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
 export type EventSplit = "BROWSER" | "CHANNEL" | "COUNTRY" | "DEVICE" | "OS" | "PAGE" | "%future added value";
-export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "BETWEEN" | "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type RangeInput = {
@@ -47,7 +47,6 @@ export type EventScreenQuery$data = {
     readonly project: {
       readonly eventReport: {
         readonly facts: {
-          readonly isKnown: boolean;
           readonly naming: {
             readonly displayName: string | null | undefined;
             readonly isHidden: boolean;
@@ -65,7 +64,6 @@ export type EventScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"EventProperties_report" | "EventTrend_report" | "NewestEvents_report">;
       } | null | undefined;
       readonly id: string;
-      readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
@@ -138,14 +136,7 @@ v10 = {
   "name": "id",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "widgetId",
-  "storageKey": null
-},
-v12 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -172,28 +163,21 @@ v12 = [
     "variableName": "value"
   }
 ],
-v13 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "split",
     "variableName": "split"
   }
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isKnown",
-  "storageKey": null
-},
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportRange",
@@ -208,7 +192,7 @@ v16 = {
       "name": "startDate",
       "storageKey": null
     },
-    (v15/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -219,21 +203,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "EventNaming",
@@ -241,8 +225,8 @@ v19 = {
   "name": "naming",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -267,29 +251,29 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = [
-  (v21/*:: as any*/),
+v21 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -311,23 +295,23 @@ v23 = [
     "name": "allSessions",
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -368,7 +352,6 @@ return {
             "plural": false,
             "selections": [
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -376,7 +359,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "EventReport",
                 "kind": "LinkedField",
                 "name": "eventReport",
@@ -384,15 +367,14 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "EventFacts",
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -472,7 +454,6 @@ return {
             "plural": false,
             "selections": [
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -522,8 +503,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -549,8 +530,8 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -565,7 +546,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "EventReport",
                 "kind": "LinkedField",
                 "name": "eventReport",
@@ -573,15 +554,14 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "EventFacts",
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -589,7 +569,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -599,7 +579,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -624,8 +604,8 @@ return {
                         "name": "series",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -644,8 +624,8 @@ return {
                         "name": "split",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -667,8 +647,8 @@ return {
                         "name": "eventId",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -723,9 +703,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -765,7 +745,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -773,8 +753,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -800,7 +780,7 @@ return {
                     "name": "properties",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -816,8 +796,8 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -836,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6",
+    "id": "fbff418df425055ac2953a284367dcd7322aaf6b765eb03fa79caba0a327214c",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
@@ -845,7 +825,7 @@ return {
 };
 })();
 
-(node as any).hash = "cba6d9a287961b131e5d85796c5af7d2";
+(node as any).hash = "43e01151310768173899aeb8757d3d87";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
