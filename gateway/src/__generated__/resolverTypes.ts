@@ -767,7 +767,7 @@ export type ChangedField = {
 export type ChannelRule = {
   __typename?: 'ChannelRule';
   channel: Scalars['String']['output'];
-  /** Its place and name, such as `04 paid search`. */
+  /** Its place and name, such as `07 paid search`. */
   rule: Scalars['String']['output'];
   /** How many of the range it decided. */
   sessions: Scalars['Float']['output'];

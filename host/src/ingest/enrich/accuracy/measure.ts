@@ -4,11 +4,11 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
 import { campaignOf } from "#tracker/campaign.ts";
-import { agentOf } from "../agent.ts";
-import { channelOf } from "../channel.ts";
-import { openSources } from "../openSources.ts";
-import { referrerOf } from "../referrer.ts";
-import { sourceOfHost } from "../source.ts";
+import { agentOf } from "#host/ingest/enrich/agent.ts";
+import { channelOf } from "#host/ingest/enrich/channel.ts";
+import { openSources } from "#host/ingest/enrich/openSources.ts";
+import { referrerOf } from "#host/ingest/enrich/referrer.ts";
+import { sourceOfHost } from "#host/ingest/enrich/source.ts";
 import { everydayAgents } from "./data/everydayAgents.ts";
 import { everydayArrivals } from "./data/everydayArrivals.ts";
 
