@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f871ebc3b7a711a8b82a8f1691397124>>
- * @relayHash 743701c22bb994af17e2a896fa71fb6c
+ * @generated SignedSource<<80abf699725a570a7b398c973f99125c>>
+ * @relayHash c44bc797f1d591e9ddffb14d2e4619c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f56079a7022ab1fca3a6863db360c6a6bbccb14a367f9e11d2238dc596601905
+// @relayRequestID 1e1e4f0c991f4782446c95419b81ea345f63a822a3cd0b0b2c0525ed51d98ca1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,9 @@ export type DashboardScreenQuery$variables = {
 export type DashboardScreenQuery$data = {
   readonly viewer: {
     readonly landsOnOverview?: boolean;
+    readonly noProject?: {
+      readonly " $fragmentSpreads": FragmentRefs<"NoProject_viewer">;
+    } | null | undefined;
     readonly project: {
       readonly goalStrip?: {
         readonly " $fragmentSpreads": FragmentRefs<"GoalStrip_project">;
@@ -448,6 +451,22 @@ return {
             "passingValue": true,
             "selections": [
               (v13/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "NoProject_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "noProject"
+              },
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1176,6 +1195,20 @@ return {
               (v13/*:: as any*/),
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManageProjects",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanOpenServicePortal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -1262,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "f56079a7022ab1fca3a6863db360c6a6bbccb14a367f9e11d2238dc596601905",
+    "id": "1e1e4f0c991f4782446c95419b81ea345f63a822a3cd0b0b2c0525ed51d98ca1",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1271,7 +1304,7 @@ return {
 };
 })();
 
-(node as any).hash = "2a98149c8143056d74cbc199350f2048";
+(node as any).hash = "9070a89dfb1324d1b7864aeab3338549";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<690b6ba2cf921045e8077cafc8518e68>>
- * @relayHash c82303be94617a12b535a88debecf4f3
+ * @generated SignedSource<<3eb89c7e8c1a2194000b1dbcc55b95bf>>
+ * @relayHash 64e86f07c3ba1d507d39a22cb4ae81fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbff418df425055ac2953a284367dcd7322aaf6b765eb03fa79caba0a327214c
+// @relayRequestID c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type EventScreenQuery$data = {
     readonly project: {
       readonly eventReport: {
         readonly facts: {
+          readonly isKnown: boolean;
           readonly naming: {
             readonly displayName: string | null | undefined;
             readonly isHidden: boolean;
@@ -64,6 +65,7 @@ export type EventScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"EventProperties_report" | "EventTrend_report" | "NewestEvents_report">;
       } | null | undefined;
       readonly id: string;
+      readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
@@ -136,7 +138,14 @@ v10 = {
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "widgetId",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -163,21 +172,28 @@ v11 = [
     "variableName": "value"
   }
 ],
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "split",
     "variableName": "split"
   }
 ],
-v13 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isKnown",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportRange",
@@ -192,7 +208,7 @@ v14 = {
       "name": "startDate",
       "storageKey": null
     },
-    (v13/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -203,21 +219,21 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "EventNaming",
@@ -225,8 +241,8 @@ v17 = {
   "name": "naming",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -251,29 +267,29 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v21 = [
-  (v19/*:: as any*/),
+v23 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -295,23 +311,23 @@ v21 = [
     "name": "allSessions",
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -352,6 +368,7 @@ return {
             "plural": false,
             "selections": [
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -359,7 +376,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "EventReport",
                 "kind": "LinkedField",
                 "name": "eventReport",
@@ -367,14 +384,15 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "EventFacts",
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -454,6 +472,7 @@ return {
             "plural": false,
             "selections": [
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -503,8 +522,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -530,8 +549,8 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,7 +565,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "EventReport",
                 "kind": "LinkedField",
                 "name": "eventReport",
@@ -554,14 +573,15 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "EventFacts",
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -569,7 +589,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -579,7 +599,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -604,8 +624,8 @@ return {
                         "name": "series",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -624,8 +644,8 @@ return {
                         "name": "split",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -647,8 +667,8 @@ return {
                         "name": "eventId",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -703,9 +723,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -745,7 +765,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,8 +773,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -780,7 +800,7 @@ return {
                     "name": "properties",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -796,8 +816,8 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -816,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbff418df425055ac2953a284367dcd7322aaf6b765eb03fa79caba0a327214c",
+    "id": "c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
@@ -825,7 +845,7 @@ return {
 };
 })();
 
-(node as any).hash = "43e01151310768173899aeb8757d3d87";
+(node as any).hash = "cba6d9a287961b131e5d85796c5af7d2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
