@@ -109,7 +109,7 @@ Newsletter | | newsletter newsletters email emails e-mail mail mailing edm eblas
 Mailchimp | mailchi.mp list-manage.com list-manage1.com list-manage2.com campaign-archive.com mailchimp.com com.mailchimp.mailchimp | mailchimp mc
 Mandrill | mandrillapp.com | mandrill
 Klaviyo | klclick.com klclick1.com klclick2.com klclick3.com klaviyomail.com klaviyo.com | klaviyo
-HubSpot | hubspotemail.net hubspotlinks.com hubspotlinksfree.com hs-email.net | hubspot hs-email hs-automation hubspot-email hs_email
+HubSpot | hubspotemail.net sidekickopen.com hubspotlinks.com hubspotlinksfree.com hs-email.net | hubspot hs-email hs-automation hubspot-email hs_email
 SendGrid | sendgrid.net ct.sendgrid.net sendgrid.com | sendgrid twilio-sendgrid
 Brevo | sendibm1.com sendibm2.com sendibm3.com sendibt2.com sendibt3.com brevo.com | brevo sendinblue
 ActiveCampaign | activehosted.com emlnk.com acemlna.com acemlnb.com acemlnc.com activecampaign.com | activecampaign
@@ -206,7 +206,7 @@ Audible | audible.* com.audible.application | audible
 Ximalaya | ximalaya.com | ximalaya`,
 
   sms: `
-SMS | | sms mms rcs text text-message
+SMS | com.google.android.apps.messaging com.samsung.android.messaging com.apple.mobilesms com.android.mms | sms mms rcs text text-message
 Attentive | attn.tv attentivemobile.com | attentive
 Postscript | pscrpt.io | postscript
 SMSBump | | smsbump yotpo-sms
@@ -321,8 +321,8 @@ Patreon | patreon.com | patreon
 Linktree | linktr.ee linktree.com | linktree
 Lnk.Bio | lnk.bio | lnkbio
 Beacons | beacons.ai | beacons
-bio.link | bio.link bio.site taplink.cc campsite.bio solo.to carrd.co komi.io stan.store | biolink bio-link
-Buffer | buffer.com bufferapp.com | buffer
+bio.link | bio.link linkin.bio bio.site taplink.cc campsite.bio solo.to carrd.co komi.io stan.store | biolink bio-link
+Buffer | buffer.com bufferapp.com buff.ly | buffer
 Hootsuite | hootsuite.com ow.ly | hootsuite
 Sprout Social | sproutsocial.com | sproutsocial sprout
 Later | later.com | later
@@ -488,11 +488,14 @@ Google Docs | docs.google.com com.google.android.apps.docs | google-docs
 Yahoo Finance | finance.yahoo.* com.yahoo.mobile.client.android.finance | yahoo-finance
 Yahoo News | news.yahoo.* | yahoo-news
 MSN | msn.com msn.cn msn.* | msn
-Apple | apple.com apple.news apps.apple.com com.apple.news | apple-news applenews
+Apple | apple.com | -
+Apple News | apple.news com.apple.news | apple-news applenews
+App Store | apps.apple.com | app-store
 SmartNews | smartnews.com jp.gocro.smartnews.android | smartnews
 News Break | newsbreak.com | newsbreak
 Toutiao | toutiao.com com.ss.android.article.news | toutiao
-Feedly | feedly.com com.devhd.feedly | feedly rss feed
+Feedly | feedly.com com.devhd.feedly | feedly
+RSS | | rss feed
 Inoreader | inoreader.com | inoreader
 Wikipedia | wikipedia.org org.wikipedia | wikipedia
 Fandom | fandom.com | fandom

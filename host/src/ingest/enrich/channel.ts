@@ -40,8 +40,8 @@ const isUnpaid = ({ medium, isPaid }: Facts) => !isPaid && medium.place === unde
 /** When each rule applies, in their order. */
 const applies: Record<ChannelRuleId, (facts: Facts) => boolean> = {
   affiliate: (f) => f.medium.kind === "affiliate" || f.click === "affiliate",
-  sms: (f) => f.medium.kind === "sms" || (!f.medium.kind && f.named === "sms"),
-  push: (f) => f.medium.kind === "push" || (!f.medium.kind && f.named === "push"),
+  sms: (f) => f.medium.kind === "sms" || (!f.medium.kind && isFrom(f, "sms")),
+  push: (f) => f.medium.kind === "push" || (!f.medium.kind && isFrom(f, "push")),
   email: (f) => f.medium.kind === "email" || (f.named === "email" && isUnpaid(f)),
   audio: (f) => f.medium.kind === "audio" || (f.named === "audio" && isUnpaid(f)),
   display: (f) =>

@@ -22,7 +22,7 @@ export interface Medium {
 const kinds: readonly (readonly [MediumKind, RegExp])[] = [
   ["affiliate", /^(?:affiliates?|aff|affiliate-.*|.*-affiliates?|partners?(?:hips?)?|partner-.*)$/],
   ["sms", /^(?:sms|mms|rcs|text|texts|text-messages?|.*-sms|sms-.*)$/],
-  ["push", /^(?:push|web-?push|.*-push|push-.*|mobile-?push|app-?push|(?:.*-)?notifications?)$/],
+  ["push", /^(?:push|web-?push|.*-push|push-.*|mobile|mobile-?push|app-?push|(?:.*-)?notifications?)$/],
   [
     "email",
     /^(?:e-?mails?|mail|mailing|emailing|mailing-list|edm|enews|.*newsletters?.*|.*-e?mail|e-?mail-.*|emailmarketing)$/,
@@ -38,10 +38,11 @@ const kinds: readonly (readonly [MediumKind, RegExp])[] = [
 ];
 
 const PAID =
-  /^(?:.*cp[acmv].*|ppc|sem|sea|retargeting|remarketing|paid.*|.*-paid(?:-.*)?|.*-?ads?|ads?-.*|pla|shopping|p-?max|performance-?max|sponsored.*|boosted|promoted)$/;
+  /^(?:.*cp[acmv].*|ppc|sem|sea|retargeting|remarketing|paid.*|.*-paid(?:-.*)?|.*-?ads?|ads?-.*|pla|shopping|p-?max|performance-?max|demand-?gen|sponsored.*|boosted|promoted)$/;
 const SOCIAL =
   /(?:^|-|paid|organic)social|^(?:sm|smm)$|^(?:facebook|instagram|linkedin|tiktok|twitter|pinterest|snapchat|reddit)(?:-.*)?$/;
-const SEARCH = /(?:^|-|paid)search|^(?:sem|sea|pla|shopping|p-?max|performance-?max|google-?ads?|bing-?ads?|adwords)$/;
+const SEARCH =
+  /(?:^|-|paid)search|^(?:sem|sea|pla|shopping|p-?max|performance-?max|demand-?gen|google-?ads?|bing-?ads?|adwords)$/;
 
 export function mediumOf(given: string): Medium {
   const medium = given

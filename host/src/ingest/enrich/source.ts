@@ -83,7 +83,7 @@ function leadsToSearch({ name }: Source, below: readonly string[]): boolean {
 }
 
 const MAIL =
-  /^(?:e?mail\d*|web-?mail\d*|newsletters?|owa|roundcube|zimbra|horde|squirrelmail|mailbox|lightmailer(?:-\w+)?)$/;
+  /^(?:e?mail\d*|web-?mail\d*|newsletters?|owa|outlook|exchange|roundcube|zimbra|horde|squirrelmail|mailbox|lightmailer(?:-\w+)?)$/;
 const SEARCH_PAGE = /^(?:i?search(?:es)?\d*|suche|recherche|busca(?:dor)?|ricerca|szukaj|hledat|haku|zoek)$/;
 
 /** `com.slack.android` belongs to `com.slack`. */
@@ -111,6 +111,8 @@ export function sourceOfHost(given: string): Source | undefined {
     return { kind: "site", name: source.name };
   }
   if (below.some((label) => MAIL.test(label))) return { kind: "email", name: host };
+  if (/^(?:mastodon|mstdn|masto)\./.test(host)) return { kind: "social", name: "Mastodon" };
+  if (below.includes("social")) return { kind: "social", name: host };
   return below.some((label) => SEARCH_PAGE.test(label)) ? { kind: "search", name: host } : undefined;
 }
 

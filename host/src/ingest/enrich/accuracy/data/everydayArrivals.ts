@@ -104,6 +104,11 @@ https://t.me/ | Telegram | Organic Social
 android-app://org.telegram.messenger/ | Telegram | Organic Social
 https://discord.com/ | Discord | Organic Social
 https://ptb.discord.com/ | Discord | Organic Social
+android-app://com.google.android.apps.messaging/ | SMS | SMS
+https://mastodon.example/ | Mastodon | Organic Social
+https://outlook.company.example/ | outlook.company.example | Email
+?utm_source=app&utm_medium=mobile | app | Push
+https://apple.news/ | Apple News | Referral
 android-app://com.Slack/ | Slack | Organic Social
 https://statics.teams.cdn.office.net/ | Microsoft Teams | Organic Social
 https://away.vk.com/ | VK | Organic Social
