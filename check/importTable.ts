@@ -47,6 +47,11 @@ export const importTable: readonly Row[] = [
     instead: "Ingest knows no domain: it writes events, domains read them.",
   },
   {
+    folder: "host/src/ingest/enrich/accuracy",
+    may: ["host/src/ingest/enrich", "host/tracker/src", contract],
+    instead: "The measurement of enrichment reads addresses as the tracker does, and knows nothing else.",
+  },
+  {
     folder: "host/src/ingest/import",
     may: ["host/src/http", "host/src/stores", "host/src/ingest", "host/tracker/src", contract],
     instead: "The importer writes visits as a tracker tells them, through ingest.",

@@ -767,7 +767,7 @@ export type ChangedField = {
 export type ChannelRule = {
   __typename?: 'ChannelRule';
   channel: Scalars['String']['output'];
-  /** Its place and name, such as `04 paid search`. */
+  /** Its place and name, such as `07 paid search`. */
   rule: Scalars['String']['output'];
   /** How many of the range it decided. */
   sessions: Scalars['Float']['output'];
@@ -2266,6 +2266,8 @@ export type FilterCriteria =
   | 'SESSION_PAGEVIEWS'
   /** The channel. */
   | 'SOURCE'
+  /** Who sent the visitor, by name where it is known: Google, Facebook; otherwise the UTM source or the referring host. */
+  | 'SOURCE_NAME'
   | 'UTM_CAMPAIGN'
   | 'UTM_CONTENT'
   | 'UTM_MEDIUM'

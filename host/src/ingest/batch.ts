@@ -16,6 +16,8 @@ export interface Submission {
   /** the sender's address and user agent; the address decides the place, and only keyed hashes of it are stored */
   ip: string;
   userAgent: string;
+  /** the header Sec-CH-UA: the browser's names */
+  brands?: string | undefined;
   /** the Origin or Referer header, where one came */
   origin?: string | undefined;
   /** the parsed JSON, not judged yet */
@@ -41,7 +43,7 @@ export interface Judgement {
 }
 
 export function judgeBatch(submission: Submission, judgement: Judgement): JudgedBatch {
-  const { project, ip, userAgent } = submission;
+  const { project, ip, userAgent, brands } = submission;
   const { receivedAt, isTrusted, addressHash, placeOf } = judgement;
   if (!isTrusted) refuseForeignSender(project, submission.origin);
   const envelope = parseEnvelope(submission.body);
@@ -74,7 +76,7 @@ export function judgeBatch(submission: Submission, judgement: Judgement): Judged
       });
       continue;
     }
-    facts ??= factsOfBatch(envelope, { project, ip, userAgent, receivedAt, skew, addressHash, placeOf }, ts);
+    facts ??= factsOfBatch(envelope, { project, ip, userAgent, brands, receivedAt, skew, addressHash, placeOf }, ts);
     const row = rowOf(event, ts, facts, project.setting);
     const rule = isTrusted ? undefined : pageRuleOf(project, String(row["path"] ?? "/"));
     if (rule === undefined) rows.push(row);

@@ -49,6 +49,7 @@ export function ingestRoutes(deps: IngestRoutesDeps): Hono {
   const ofSender = (context: Context) => ({
     ip: addressOf(context, trustedProxies),
     userAgent: context.req.header("user-agent") ?? "",
+    brands: context.req.header("sec-ch-ua"),
     origin: originOf(context),
   });
 

@@ -107,6 +107,7 @@ export const criteria: Record<FilterCriteria, Criterion> = {
   ref_page: ofVisit("ref"),
   ref_host: ofVisit("ref_host"),
   source: ofVisit("channel"),
+  source_name: ofVisit("source_name"),
   utm_source: ofVisit("utm_source"),
   utm_medium: ofVisit("utm_medium"),
   utm_campaign: ofVisit("utm_campaign"),
