@@ -200,8 +200,11 @@ export const initVisitor = endpoint({
   }),
   answer: z.object({
     id: z.guid(),
-    /** heartbeat_ms: how often to send `ping`; recording says whether a session replay may be made */
-    setting: z.object({ heartbeat_ms: z.number().int(), recording: z.boolean() }),
+    /**
+     * heartbeat_ms: how often to send `ping`; recording says whether a session replay may be made; sites: the project's
+     * own, between which a link with a campaign begins no new session
+     */
+    setting: z.object({ heartbeat_ms: z.number().int(), recording: z.boolean(), sites: z.array(z.string()) }),
   }),
 });
 
