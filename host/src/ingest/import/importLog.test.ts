@@ -107,30 +107,6 @@ describe("lines of a log", () => {
     expect(new Set(found.map((row) => row["session_id"])).size).toBe(2);
   });
 
-  it("go on with a visit over the site's own links that name a campaign, and begin one with a campaign from outside", async () => {
-    const line = (minute: number, request: string, referrer: string) =>
-      combinedLine({
-        ip: "203.0.113.77",
-        time: `16/Mar/2026:09:0${minute}:00 +0000`,
-        request: `GET ${request} HTTP/1.1`,
-        referrer,
-      });
-    await send([
-      line(0, "/?utm_source=news", "https://mail.example/"),
-      line(1, "/two?ref=footer", "https://shop.example/?utm_source=news"),
-      line(2, "/three?source=menu", "https://www.shop.example/two"),
-      line(3, "/?utm_source=ads", "https://search.example/"),
-    ]);
-    const found = await rows("session_id, is_entry, utm_source", "toDate(ts) = '2026-03-16'");
-    expect(found.map((row) => [row["is_entry"], row["utm_source"]])).toEqual([
-      [1, "news"],
-      [0, "news"],
-      [0, "news"],
-      [1, "ads"],
-    ]);
-    expect(new Set(found.map((row) => row["session_id"])).size).toBe(2);
-  });
-
   it("leave no address behind", async () => {
     const all = JSON.stringify(await rows("*"));
     expect(all).toContain("/prices");

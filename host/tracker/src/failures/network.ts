@@ -31,7 +31,7 @@ export function watchNetwork(tell: Tell, host: string) {
       const { method, signal } = { ...args[1] };
       if (status || !(signal ?? what.signal)?.aborted) judge(status, method ?? what.method ?? "GET", what.url ?? what);
     });
-    if (typeof sent?.then !== "function") return sent as never;
+    if (typeof sent?.then !== "function") return sent;
     return sent.then(
       (answer) => {
         if (answer?.status) see(answer.status);
