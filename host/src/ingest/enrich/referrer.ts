@@ -1,7 +1,13 @@
 // Where a visit came from, if it came from elsewhere: a site's own pages, its other subdomains and the project's other
 // websites refer nobody.
+import { registrableDomain } from "#tracker/site.ts";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
 import { siteOf } from "./siteOf.ts";
+
+/** A project's websites as the tracker's session rule compares them. */
+export const sitesOf = (websites: readonly string[]): string[] => [
+  ...new Set(websites.map((website) => registrableDomain(hostOf(website).replace(/^\*\./, "")))),
+];
 
 export interface Referrer {
   ref: string;

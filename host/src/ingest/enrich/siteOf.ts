@@ -1,7 +1,4 @@
-// The part of a host that one owner has.
-
-/** Second levels under which a country's registry gives out names: co.uk, com.au, or.jp. */
-const registry = new Set("ac co com edu gob gouv gov govt go gv ltd mil ne net nom or org plc sch".split(" "));
+import { registrableDomain } from "#tracker/site.ts";
 
 /** Hosting services that give each customer a name below their own. */
 const hosting = new Set(
@@ -10,11 +7,8 @@ const hosting = new Set(
   notion.site azurewebsites.net cloudfront.net amazonaws.com`.split(/\s+/),
 );
 
-/** `shop.example` of `www.shop.example`, `shop.co.uk` of `blog.shop.co.uk`, `me.github.io` as it is. */
+/** The part of a host that one owner has: the registrable domain, or `me.github.io` below a hosting service. */
 export function siteOf(host: string): string {
   const labels = host.split(".");
-  if (/^[\d.]+$/.test(host) || host.startsWith("[")) return host;
-  const [second = "", top = ""] = labels.slice(-2);
-  const isShared = (top.length === 2 && registry.has(second)) || hosting.has(`${second}.${top}`);
-  return labels.slice(isShared ? -3 : -2).join(".");
+  return hosting.has(labels.slice(-2).join(".")) ? labels.slice(-3).join(".") : registrableDomain(host);
 }

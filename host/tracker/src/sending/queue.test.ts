@@ -1,16 +1,14 @@
 import { expect, it } from "vitest";
-import { newId } from "./id.ts";
+import { newId } from "../id.ts";
 import { openQueue, type Item } from "./queue.ts";
-import type { Storage } from "./storage.ts";
+import type { Storage } from "../storage.ts";
 
 function storageOf(): Storage {
   const kept = new Map<string, string>();
   return {
-    get: <T>(name: string) => {
-      const text = kept.get(name);
-      return text === undefined ? undefined : (JSON.parse(text) as T);
-    },
+    get: (name) => JSON.parse(kept.get(name) ?? "null"),
     set: (name, value) => void kept.set(name, JSON.stringify(value)),
+    clear: () => kept.clear(),
   };
 }
 

@@ -1,7 +1,8 @@
 // What is not acknowledged yet. It is written to the site's storage when the page is left or a sending failed, so that
 // it survives a reload; what another tab wrote there is kept. Sending something twice is harmless: the host knows ids.
 import type { SessionEnvelope, TrackedEvent } from "@sightline/schema/rest/ingest";
-import type { Storage } from "./storage.ts";
+import { isId } from "../id.ts";
+import type { Storage } from "../storage.ts";
 
 export interface Item {
   event: TrackedEvent;
@@ -24,9 +25,14 @@ const LIMIT = 300;
 const NAME = "q";
 
 const idsOf = (items: readonly Item[]) => new Set(items.map((item) => item.event.event_id));
+/** Storage may hold anything. */
+const isItem = (stored: Partial<Item> | null) => isId(stored?.event?.event_id) && !!stored.session?.id;
 
 export function openQueue(storage: Storage): Queue {
-  const read = () => storage.get<Item[]>(NAME) ?? [];
+  const read = (): Item[] => {
+    const stored = storage.get(NAME);
+    return Array.isArray(stored) ? stored.filter(isItem) : [];
+  };
   let items = read();
   let isStored = items.length > 0;
   let dropped = 0;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { rageCounter } from "./clicks.ts";
-import { flatten } from "./commands.ts";
-import { maskText } from "./privacy.ts";
+import { flatten } from "../commands.ts";
+import { maskText } from "../privacy.ts";
 
 it("three clicks on one spot within a second are rage, said once per outburst", () => {
   const hit = rageCounter();
