@@ -1,7 +1,7 @@
 // Who is on the site, and when a visitor was last seen. docs/definitions.md and the SDL say the same.
 //   present      an event within 30 s (the heartbeat of a visible page comes every 15 s) and no `leave` since
 //   active       present, and did something in those 30 s: a heartbeat that reports no use of the page does not count
-//   online now   the active visitors
+//   online now   the present visitors, active or idle
 //   last seen    the last event of any visit of the visitor, that of leaving a page included; so it is the end of the
 //                newest visit. What a server sent outside of a visit says nothing of when the visitor was there.
 import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";

@@ -45,7 +45,8 @@ const LONGEST_VISIT = 86_400_000;
 export const IN_VISITS = `widget_id = {widget:UInt32} AND ${since("visits_from")} AND ${before("visits_to")}`;
 
 /** Of such events, those of the period; of the beginnings of visits, those in it. */
-export const isInPeriod = (column: string) => `${column} >= ${instant("from")} AND ${column} < ${instant("to")}`;
+export const isInPeriod = (column: string) =>
+  [`${column} >= ${instant("from")}`, `${column} < ${instant("to")}`].join(" AND ");
 
 export function periodParams(
   widgetId: number,
