@@ -18,6 +18,7 @@ const url = "https://shop.example/";
 describe("a visitor who is deleted while a tab is open", () => {
   let host: TestHost;
   let began: number;
+  let deleted: string;
   const post = (path: string, body: object) =>
     host.fetch(path, {
       method: "POST",
@@ -55,11 +56,12 @@ describe("a visitor who is deleted while a tab is open", () => {
       { id: OLD, start: began },
       { type: "identify", name: "customer-17", props: { email: "jo@example.com" } },
     );
-    expect((await host.request(deleteVisitor, { as: "user", body: asked() })).status).toBe(200);
+    deleted = (await host.request(deleteVisitor, { as: "user", body: asked() })).answer.visitor_id;
   });
   afterAll(() => host.close());
 
   it("does not come back by what the tab sends in the same visit", async () => {
+    expect(deleted).toBe(JO);
     expect(await stored()).toEqual([0, 0, 0]);
     host.clock.move(15_000);
     const visit = { id: OLD, start: began };

@@ -1,6 +1,6 @@
 import { t } from "#web/texts/t.ts";
 
-const products = ["Plausible", "Google Analytics 4", "Matomo"];
+const products = [t("Plausible"), t("Google Analytics 4"), t("Matomo")];
 
 const rows = [
   {
@@ -45,7 +45,7 @@ const rows = [
 export function DefinitionsTable() {
   const title = t("How other products count");
   return (
-    // scrolls by itself on narrow screens, by keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div role="region" aria-label={title} tabIndex={0} css={{ overflowX: "auto", marginTop: 8 }}>
       <table
         css={(theme) => ({
@@ -66,7 +66,7 @@ export function DefinitionsTable() {
         <caption>{title}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t("Metric")}</th>
             <th scope="col">{t("Here")}</th>
             {products.map((product) => (
               <th key={product} scope="col">

@@ -6,7 +6,7 @@ import * as traffic from "@sightline/schema/rest/traffic/traffic";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
-const page = readFileSync(path.join(import.meta.dirname, "../../../../docs/definitions.md"), "utf8");
+const page = readFileSync(path.join(import.meta.dirname, "../../../../../docs/definitions.md"), "utf8");
 
 /** The rows of the table whose head begins with these cells. */
 function tableOf(...head: string[]): string[][] {

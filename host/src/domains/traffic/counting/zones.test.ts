@@ -6,7 +6,7 @@ import { periodOf } from "#host/http/scope/reportRange.ts";
 import { zoneOf } from "#host/http/scope/zone.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
-import { intervalsOf } from "./intervals.ts";
+import { intervalsOf } from "../intervals.ts";
 
 const QUARTER = 15 * 60_000;
 /** Zones, and days around a change of their clocks. */
