@@ -150,7 +150,13 @@ describe("the definitions", () => {
     expect(first?.textContent).toBe("What the numbers mean");
     const table = within(help).getByRole("table", { name: "How other products count" });
     const heads = within(table).getAllByRole("columnheader");
-    expect(heads.map(({ textContent }) => textContent)).toEqual(["Metric", "Here", "Plausible", "Google Analytics 4", "Matomo"]);
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      "Metric",
+      "Here",
+      "Plausible",
+      "Google Analytics 4",
+      "Matomo",
+    ]);
     const bounce = within(table).getByRole("rowheader", { name: "Bounce" }).closest("tr");
     expect(bounce?.textContent).toContain("One page view, no interaction, under 10 seconds");
   });

@@ -8,7 +8,7 @@ import { intervalsOf } from "../intervals.ts";
 import { metricValues } from "../metricValues.ts";
 import { trafficSeries } from "../sql/trafficSeries.ts";
 import { trafficSummary } from "../sql/trafficSummary.ts";
-import { allMeasures, measuresOf } from "../sql/visits.ts";
+import { measuresOf } from "../sql/visits.ts";
 import { firstDayIn, newVisitors } from "./sql/newVisitors.ts";
 import { anomalyOf, usualDay, WEEKS } from "./usualDay.ts";
 
@@ -25,14 +25,13 @@ export const getDailyTraffic = route(call, {
   ask: ({ events }, { scope, known, slots, knownSlots }, { signal }) => {
     const asking = { events, signal };
     return Promise.all([
-      trafficSeries(asking, scope, scope.period, { slots, measures: allMeasures }),
+      trafficSummary(asking, scope, scope.period, slots),
       newVisitors(asking, scope, slots),
-      trafficSummary(asking, scope, scope.period),
       trafficSeries(asking, scope, known, { slots: knownSlots, measures: ["visitors"] }),
       firstDayIn(asking, scope, known),
     ]);
   },
-  answer: ([days, newcomers, totals, series, firstDay], { scope, slots, knownSlots }) => {
+  answer: ([{ totals, intervals: days }, newcomers, series, firstDay], { scope, slots, knownSlots }) => {
     const counts = new Map(knownSlots.map(({ t, key }) => [t, series.get(key)?.visitors ?? 0]));
     const rows = slots
       .filter(({ from }) => from <= scope.now)
@@ -59,7 +58,7 @@ export const getDailyTraffic = route(call, {
       });
     return {
       rows,
-      totals: metricValues(totals.totals),
+      totals: metricValues(totals),
       ...answeredGoal(scope.counted),
       range: answeredRange(scope),
       sampled: false as const,

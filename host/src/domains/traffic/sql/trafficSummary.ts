@@ -4,8 +4,18 @@ import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import type { IntervalSlot } from "../intervals.ts";
+import { slotSql } from "./interval.ts";
 import { trafficSeries } from "./trafficSeries.ts";
-import { allMeasures, measuresOf, measuresSql, visitsSql, type Measures, type MeasuresRow } from "./visits.ts";
+import {
+  activityMeasures,
+  beginningsOf,
+  measuresBySlot,
+  measuresOf,
+  measuresSql,
+  visitsSql,
+  type Measures,
+  type MeasuresRow,
+} from "./visits.ts";
 import { visitSource } from "./visitSource.ts";
 
 export interface SummaryRows {
@@ -21,13 +31,25 @@ export async function trafficSummary(
   slots: readonly IntervalSlot[] = [],
 ): Promise<SummaryRows> {
   const { project, zone, filter } = scope;
-  const [[totals = {}], intervals] = await Promise.all([
-    events.query<Partial<MeasuresRow>>(
-      `SELECT ${measuresSql()} FROM (${visitsSql(visitSource(filter, period))})`,
-      { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
+  const slot = slotSql(slots);
+  const source = visitSource(filter, period, slot.bounds);
+  // totals, and beginnings by interval: one look at the visits for both
+  const visits =
+    slots.length === 0
+      ? `SELECT '' AS slot, 1 AS is_total, ${measuresSql()} FROM (${visitsSql(source)})`
+      : `SELECT toString(began_in) AS slot, grouping(began_in) AS is_total, ${measuresSql()}
+FROM (SELECT *, ${slot.of("started")} AS began_in FROM (${visitsSql(source)})) GROUP BY GROUPING SETS ((began_in), ())`;
+  const [rows, intervals] = await Promise.all([
+    events.query<MeasuresRow & { slot: string; is_total: number }>(
+      visits,
+      { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...slot.params },
       signal,
     ),
-    trafficSeries({ events, signal }, scope, period, { slots, measures: allMeasures }),
+    trafficSeries({ events, signal }, scope, period, { slots, measures: activityMeasures }),
   ]);
-  return { totals: measuresOf(totals), intervals };
+  const begun = rows.filter((row) => row.is_total === 0).map(beginningsOf);
+  return {
+    totals: measuresOf(rows.find((row) => row.is_total === 1) ?? {}),
+    intervals: measuresBySlot(begun, intervals),
+  };
 }

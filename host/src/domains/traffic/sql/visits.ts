@@ -56,6 +56,7 @@ export type Measure = Activity | Beginning;
 export type Measures = Record<Measure, number>;
 
 export const allMeasures = Object.keys(measures) as Measure[];
+export const activityMeasures = Object.keys(activity) as Activity[];
 const isBeginning = (name: Measure): name is Beginning => name in beginnings;
 const isActivity = (name: Measure): name is Activity => name in activity;
 
@@ -106,9 +107,25 @@ export function measuresOf(row: Partial<MeasuresRow>): Measures {
   return Object.fromEntries(allMeasures.map((name) => [name, row[`m_${name}`] ?? 0])) as Measures;
 }
 
-/** Rows of `measuresBySql`, one a slot. */
-export function measuresBySlot(rows: readonly (Partial<MeasuresRow> & { slot: string })[]): Map<string, Measures> {
-  const slots = new Map<string, Measures>();
+type SlotRow = Partial<MeasuresRow> & { slot: string };
+
+/** Of a row of visits that began in a slot: what happens in it is told by other rows. */
+export const beginningsOf = ({
+  slot,
+  m_begun = 0,
+  m_lasted_ms = 0,
+  m_used_ms = 0,
+  m_bounces = 0,
+}: SlotRow): SlotRow => ({
+  slot,
+  m_begun,
+  m_lasted_ms,
+  m_used_ms,
+  m_bounces,
+});
+
+/** Rows of `measuresBySql`, one a slot; added to others. */
+export function measuresBySlot(rows: readonly SlotRow[], slots = new Map<string, Measures>()): Map<string, Measures> {
   for (const row of rows) {
     const more = measuresOf(row);
     const sums = slots.get(row.slot) ?? measuresOf({});
