@@ -8,6 +8,7 @@ export function MetricDefinition({ children }: { children: string }) {
     <>
       {children}
       <Button
+        slot="close"
         onPress={() => openPart("definitions")}
         css={(theme) => ({
           display: "block",

@@ -15,7 +15,7 @@ export function HelpDialog({ first, onClose }: { first?: string; onClose: () => 
   const found = findArticles(articles, text).toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
   return (
     <Dialog title={t("Documentation")} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} width={640}>
-      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
+      <div css={(theme) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two })}>
         <SearchField label={t("Search the documentation")} autoFocus value={text} onChange={setText} />
         <p role="status" css={(theme) => ({ color: theme.color.muted, "&:empty": { display: "none" } })}>
           {found.length === 0 && t("Nothing is written about “{text}” yet.", { text: text.trim() })}
