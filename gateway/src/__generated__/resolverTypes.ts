@@ -1564,11 +1564,11 @@ export type EngagementStep = {
 /** Totals of engagement; null where there is nothing to divide by. */
 export type EngagementTotals = {
   __typename?: 'EngagementTotals';
-  /** Sessions of 10 seconds or longer, with two page views or more, or with a conversion. */
+  /** Of the sessions that began in the range: those of 10 seconds or longer, with two page views or more, or with a conversion. */
   engagedSessions: Scalars['Float']['output'];
-  /** Seconds that pages were visible and in use, per session. */
+  /** Seconds that pages were visible and in use, per session that began in the range. */
   engagedTime?: Maybe<Scalars['Float']['output']>;
-  /** Engaged sessions divided by sessions, 0 to 1. */
+  /** Engaged sessions divided by the sessions that began in the range, 0 to 1. */
   engagementRate?: Maybe<Scalars['Float']['output']>;
   /** Page views divided by sessions. */
   pagesPerSession?: Maybe<Scalars['Float']['output']>;
@@ -3181,15 +3181,15 @@ export type Metric =
 export type MetricValues = {
   __typename?: 'MetricValues';
   /**
-   * Mean time from the first to the last event of a session.
+   * Mean time from the first to the last event of the visits that began in the range or interval.
    *
-   * Seconds.
+   * Seconds. A visit counts as a whole, also where it goes on after the range.
    */
   averageDuration?: Maybe<Scalars['Float']['output']>;
   /**
-   * Share of sessions with one page view, no interaction and under 10 seconds.
+   * Share of bounces among the visits that began in the range or interval: one page view, no interaction and under 10 seconds.
    *
-   * 0 to 1.
+   * 0 to 1. A visit counts as a whole, also where it goes on after the range; one that began before it is left out.
    */
   bounceRate?: Maybe<Scalars['Float']['output']>;
   /**
@@ -3198,21 +3198,25 @@ export type MetricValues = {
    * 0 to 1.
    */
   conversionRate?: Maybe<Scalars['Float']['output']>;
-  /** Sessions in which the chosen goal was reached, or the chosen event happened. */
+  /** Sessions in which the chosen goal was reached, or the chosen event happened, in the range or interval. */
   conversions: Scalars['Float']['output'];
   /**
-   * Mean time in a session that its pages were visible and in use.
+   * Mean time that pages were visible and in use, of the visits that began in the range or interval.
    *
-   * Seconds.
+   * Seconds. A visit counts as a whole, also where it goes on after the range.
    */
   engagedTime?: Maybe<Scalars['Float']['output']>;
   /** Page views divided by sessions. */
   pagesPerSession?: Maybe<Scalars['Float']['output']>;
   /** Pages shown, those of single-page apps included. */
   pageviews: Scalars['Float']['output'];
-  /** Visits with at least one page view. A visit ends after 30 minutes of inactivity, when the visitor comes back through another campaign, or after 24 hours; midnight does not end it. */
+  /**
+   * Visits with a page view in the range or interval. A visit ends after 30 minutes of inactivity, when the visitor comes back through another campaign, or after 24 hours; midnight does not end it.
+   *
+   * A visit that goes on in several hours or days is a session of each; it is one session of the range.
+   */
   sessions: Scalars['Float']['output'];
-  /** Distinct browsers seen in the range. */
+  /** Browsers with any event in the range or interval. */
   visitors: Scalars['Float']['output'];
 };
 
@@ -3309,7 +3313,10 @@ export type Mutation = {
   deleteShareLink: DeleteShareLinkPayload;
   /** Take a source map away. */
   deleteSourceMap: DeleteSourceMapPayload;
-  /** Forget a visitor for good: events, attributes, comments and tags. */
+  /**
+   * Forget a visitor for good: events, attributes, comments and tags. What an open tab still sends of the running visit is
+   * thrown away; the first visit that begins afterwards is a new one.
+   */
   deleteVisitor: DeleteVisitorPayload;
   /** Take a webhook away; what still waits for it is not delivered. */
   deleteWebhook: DeleteWebhookPayload;
@@ -4428,9 +4435,11 @@ export type PortalMessage = {
   text: Scalars['String']['output'];
 };
 
-/** What a person on the site does. */
+/** What a visitor on the site does. */
 export type PresenceState =
+  /** Did something within the last 30 seconds. */
   | 'ACTIVE'
+  /** The page is visible; nothing was done for 30 seconds. */
   | 'IDLE';
 
 export type PreviewBlockRuleInput = {
@@ -5048,7 +5057,7 @@ export type ReadNotificationsPayload = {
 /** Who is on the site right now, and what happened in the last 30 minutes. */
 export type Realtime = {
   __typename?: 'Realtime';
-  /** People heard of within 30 seconds and doing something. */
+  /** Visitors who did something within the last 30 seconds: with the idle ones, those who are online now. */
   active: Scalars['Int']['output'];
   /** Instant of this reading. */
   at: Scalars['DateTime']['output'];
@@ -5058,7 +5067,7 @@ export type Realtime = {
   devices: Array<RealtimeCount>;
   /** Newest first, at most 50. */
   events: Array<RealtimeEvent>;
-  /** People whose page is open while nothing happens. */
+  /** Visitors whose page is visible, while nothing was done for 30 seconds. */
   idle: Scalars['Int']['output'];
   /** When anything was last received; a change means that reports have news. */
   lastEventAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5131,11 +5140,13 @@ export type RealtimeVisitor = {
   /** ISO 3166 code; empty where unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
+  /** The last event of any visit of the visitor. */
   lastSeen: Scalars['DateTime']['output'];
+  /** In the last 30 minutes. */
   pageviews: Scalars['Int']['output'];
   path: Scalars['String']['output'];
   sessionId: Scalars['String']['output'];
-  /** Start of the visit. */
+  /** Start of the visit, as the browser reported it. */
   since: Scalars['DateTime']['output'];
   state: PresenceState;
   title: Scalars['String']['output'];
@@ -7138,10 +7149,10 @@ export type Visitor = Node & {
   device: Scalars['String']['output'];
   /** Of the attribute `email`; empty where unknown. */
   email: Scalars['String']['output'];
-  /** The first event ever. */
+  /** The first event of the first visit. */
   firstSeen: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** The last event ever. */
+  /** The last event of any visit: the end of the newest one. */
   lastSeen: Scalars['DateTime']['output'];
   /** Of the attribute `name`, or of `first_name` and `last_name`; empty where unknown. */
   name: Scalars['String']['output'];
@@ -7271,7 +7282,7 @@ export type VisitorNumbers = {
   conversions?: Maybe<Scalars['Int']['output']>;
   /** The site's own events. */
   events: Scalars['Int']['output'];
-  /** The last event in the range. */
+  /** The last event of any visit in the range. */
   lastSeen: Scalars['DateTime']['output'];
   pageviews: Scalars['Int']['output'];
   /** Sum of the values of the goal event, without a goal of `purchase`, as far as they are in the list's currency. */
@@ -7302,7 +7313,7 @@ export type VisitorSession = Node & {
   /** ISO 3166 code; empty where unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
-  /** The last event so far. */
+  /** The last event so far, leaving a page included. */
   endedAt: Scalars['DateTime']['output'];
   /** Time in which pages were visible and used, in seconds. */
   engagedTime: Scalars['Float']['output'];
@@ -7323,6 +7334,7 @@ export type VisitorSession = Node & {
   refHost: Scalars['String']['output'];
   region: Scalars['String']['output'];
   sessionId: Scalars['String']['output'];
+  /** The first event. An average duration in reports is that from the first to the last event. */
   startedAt: Scalars['DateTime']['output'];
 };
 

@@ -31,6 +31,8 @@ export interface JudgedBatch {
   /** events of pages that a rule leaves out, by rule; they count as taken */
   left: Map<number, number>;
   isBot: boolean;
+  /** when the visit began by our clock, milliseconds since 1970 */
+  began: number;
 }
 
 export interface Judgement {
@@ -50,6 +52,7 @@ export function judgeBatch(submission: Submission, judgement: Judgement): Judged
   const skew = isTrusted ? 0 : skewOf(envelope.sent_at, receivedAt);
   const oldest = isTrusted ? 0 : receivedAt - MAX_AGE;
   const { sent_at } = envelope;
+  const began = correctTime(envelope.session.start, skew, receivedAt);
   const refused: RefusedEvent[] = [];
   const rows: EventRow[] = [];
   const left = new Map<number, number>();
@@ -83,5 +86,5 @@ export function judgeBatch(submission: Submission, judgement: Judgement): Judged
     else left.set(rule, (left.get(rule) ?? 0) + 1);
   }
   if (rows.length === 0 && left.size === 0 && foreign !== undefined) throw new WebsiteRefused(foreign);
-  return { rows, refused, dropped: envelope.dropped ?? 0, left, isBot: agentOf(userAgent).is_bot === 1 };
+  return { rows, refused, dropped: envelope.dropped ?? 0, left, isBot: agentOf(userAgent).is_bot === 1, began };
 }

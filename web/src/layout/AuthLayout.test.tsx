@@ -98,11 +98,11 @@ describe("the frame of the signed-in screens", () => {
     expect(screen.queryByRole("button", { name: "Previous period" })).toBeNull();
   });
 
-  it("says how many are online, and leads there", async () => {
+  it("shows how many are online, the idle ones included, and leads to the screen that shows the same number", async () => {
     const { tell } = renderRoute("/sites", { types: member({ role: "OWNER" }) });
     await screen.findByRole("navigation", { name: "Screens" });
     await waitFor(() => {
-      tell("OnlineNowSubscription", { realtime: { active: 7 } });
+      tell("OnlineNowSubscription", { realtime: { active: 5, idle: 2 } });
       expect(screen.getByRole("link", { name: /7 online now/ }).getAttribute("href")).toBe(
         "/visitor/realtime?project=1",
       );

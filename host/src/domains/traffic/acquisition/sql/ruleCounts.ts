@@ -1,6 +1,7 @@
 // How many visits did each rule decide, and how many of them came with an ad's click id of which kind?
+import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
-import { chosen, IS_VIEW, whereSql } from "../../sql/visits.ts";
+import { chosen, whereSql } from "../../sql/visits.ts";
 import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts";
 import { RULE_ID } from "../ruleNumber.ts";
 import { withinEventsSql } from "./levels.ts";

@@ -29,7 +29,7 @@ export async function tracedVisits(
 ): Promise<TracedVisitRow[]> {
   const visits = acquisitionVisitsSql(scope, [
     `any(${RULE_ID}) AS decided_by`,
-    "toUnixTimestamp64Milli(min(session_start)) AS began_ms",
+    "toUnixTimestamp64Milli(min(ts)) AS began_ms",
     "splitByChar('=', any(click_id))[1] AS click",
     ...factColumns.map((column) => `toString(any(${column})) AS fact_${column}`),
   ]);
