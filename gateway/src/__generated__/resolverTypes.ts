@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerSource, UserSource, UserAttributeSource } from '../domains/account/account.sources.ts';
 import type { NotificationSource } from '../domains/account/notifications.sources.ts';
-import type { VisitorSource, VisitorSessionSource } from '../domains/audience/visitors.sources.ts';
+import type { VisitorSource, VisitorSessionSource, VisitorActionSource } from '../domains/audience/visitors.sources.ts';
 import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { BillingSource, InvoiceSource } from '../domains/billing/payment.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
@@ -315,10 +315,11 @@ export type ApiKeyEdge = {
 };
 
 /** One call of the API host that was made with a key. A GraphQL operation makes several, under one request id. */
-export type ApiRequest = {
+export type ApiRequest = Node & {
   __typename?: 'ApiRequest';
   at: Scalars['DateTime']['output'];
   from: AddressKind;
+  id: Scalars['ID']['output'];
   keyName: Scalars['String']['output'];
   /** HTTP method. */
   method: Scalars['String']['output'];
@@ -4946,9 +4947,9 @@ export type Query = {
   joinOffer?: Maybe<JoinOffer>;
   /** Which mails the link with this token stops; null where it is unknown. */
   mailSubscription?: Maybe<MailSubscription>;
-  /** Anything with a global id, as far as the viewer may see it. */
+  /** Anything with a global id; null where the id is unknown, malformed or of another company. */
   node?: Maybe<Node>;
-  /** Several at once, in the order asked for; null for each that the viewer may not see. */
+  /** Several at once, in the order of the ids; null for each that `node` has none for or that the viewer may not see. */
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** Where a developer on the host's machine reads the mails that it keeps; null where it sends them. */
   outboxUrl?: Maybe<Scalars['String']['output']>;
@@ -7179,7 +7180,7 @@ export type VisitorSessionsArgs = {
 };
 
 /** Something that a visitor did. */
-export type VisitorAction = {
+export type VisitorAction = Node & {
   __typename?: 'VisitorAction';
   at: Scalars['DateTime']['output'];
   /** ISO 4217 code of the value; empty where there is none. */
@@ -7187,6 +7188,7 @@ export type VisitorAction = {
   /** Of a page view: seconds in which the page was visible and used. */
   engagedTime: Scalars['Float']['output'];
   eventId: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
   /** Of an error. */
   message: Scalars['String']['output'];
   /** What it is called: of a page view the title, of a click the words on the element; of feedback what was said. */
@@ -7635,6 +7637,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( AnnotationSource & { __typename: 'Annotation' } )
     | ( ApiKeySource & { __typename: 'ApiKey' } )
+    | ( ApiRequestSource & { __typename: 'ApiRequest' } )
     | ( AuditEntrySource & { __typename: 'AuditEntry' } )
     | ( BillingSource & { __typename: 'Billing' } )
     | ( CommentSource & { __typename: 'Comment' } )
@@ -7656,6 +7659,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserSource & { __typename: 'User' } )
     | ( UserAttributeSource & { __typename: 'UserAttribute' } )
     | ( VisitorSource & { __typename: 'Visitor' } )
+    | ( VisitorActionSource & { __typename: 'VisitorAction' } )
     | ( VisitorSessionSource & { __typename: 'VisitorSession' } )
     | ( WebhookSource & { __typename: 'Webhook' } )
     | ( WebhookDeliverySource & { __typename: 'WebhookDelivery' } )
@@ -8191,9 +8195,9 @@ export type ResolversTypes = {
   ViewerKind: ViewerKind;
   VisitFact: ResolverTypeWrapper<VisitFact>;
   Visitor: ResolverTypeWrapper<VisitorSource>;
-  VisitorAction: ResolverTypeWrapper<VisitorAction>;
-  VisitorActionConnection: ResolverTypeWrapper<VisitorActionConnection>;
-  VisitorActionEdge: ResolverTypeWrapper<VisitorActionEdge>;
+  VisitorAction: ResolverTypeWrapper<VisitorActionSource>;
+  VisitorActionConnection: ResolverTypeWrapper<Omit<VisitorActionConnection, 'edges'> & { edges: Array<ResolversTypes['VisitorActionEdge']> }>;
+  VisitorActionEdge: ResolverTypeWrapper<Omit<VisitorActionEdge, 'node'> & { node: ResolversTypes['VisitorAction'] }>;
   VisitorAttribute: ResolverTypeWrapper<VisitorAttribute>;
   VisitorConnection: ResolverTypeWrapper<Omit<VisitorConnection, 'edges'> & { edges: Array<ResolversTypes['VisitorEdge']> }>;
   VisitorEdge: ResolverTypeWrapper<Omit<VisitorEdge, 'node'> & { node: ResolversTypes['Visitor'] }>;
@@ -8674,9 +8678,9 @@ export type ResolversParentTypes = {
   Viewer: ViewerSource;
   VisitFact: VisitFact;
   Visitor: VisitorSource;
-  VisitorAction: VisitorAction;
-  VisitorActionConnection: VisitorActionConnection;
-  VisitorActionEdge: VisitorActionEdge;
+  VisitorAction: VisitorActionSource;
+  VisitorActionConnection: Omit<VisitorActionConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitorActionEdge']> };
+  VisitorActionEdge: Omit<VisitorActionEdge, 'node'> & { node: ResolversParentTypes['VisitorAction'] };
   VisitorAttribute: VisitorAttribute;
   VisitorConnection: Omit<VisitorConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitorEdge']> };
   VisitorEdge: Omit<VisitorEdge, 'node'> & { node: ResolversParentTypes['Visitor'] };
@@ -8851,12 +8855,14 @@ export type ApiKeyEdgeResolvers<ContextType = Context, ParentType extends Resolv
 export type ApiRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiRequest'] = ResolversParentTypes['ApiRequest']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['AddressKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ApiRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiRequestConnection'] = ResolversParentTypes['ApiRequestConnection']> = {
@@ -10302,7 +10308,7 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'ApiRequest' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorAction' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type NoteExposurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteExposurePayload'] = ResolversParentTypes['NoteExposurePayload']> = {
@@ -11520,6 +11526,7 @@ export type VisitorActionResolvers<ContextType = Context, ParentType extends Res
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   engagedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11528,6 +11535,7 @@ export type VisitorActionResolvers<ContextType = Context, ParentType extends Res
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   variantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VisitorActionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorActionConnection'] = ResolversParentTypes['VisitorActionConnection']> = {

@@ -196,15 +196,17 @@ describe("where a host name leads", () => {
     records["old.acme.test"] = { type: 5, data: labels("elsewhere.test") };
     records["acme.test"] = { type: 1, data: Buffer.from([192, 0, 2, 7]) };
     records["app.test"] = { type: 1, data: Buffer.from([192, 0, 2, 7]) };
-    records["far.test"] = { type: 1, data: Buffer.from([192, 0, 2, 8]) };
+    records["far.test"] = { type: 1, data: Buffer.from([93, 184, 215, 14]) };
+    records["db.corp.test"] = { type: 1, data: Buffer.from([10, 0, 0, 8]) };
   });
   afterAll(() => void server.close());
 
   it.each([
     ["stats.acme.test", "ok", "is a CNAME of app.test"],
     ["acme.test", "ok", "has the address of app.test"],
-    ["old.acme.test", "failed", "leads to elsewhere.test. Add the record: old.acme.test CNAME app.test"],
-    ["far.test", "failed", "leads to 192.0.2.8"],
+    ["old.acme.test", "failed", "has no DNS record yet. Add the record: old.acme.test CNAME app.test"],
+    ["far.test", "failed", "leads to 93.184.215.14"],
+    ["db.corp.test", "failed", "db.corp.test has no DNS record yet. Add the record: db.corp.test CNAME app.test"],
     ["none.test", "failed", "has no DNS record yet. Add the record: none.test CNAME app.test"],
     ["silent.test", "pending", "DNS did not answer"],
   ])("%s is %s", async (name, state, words) => {

@@ -1,6 +1,8 @@
 // Whether a host name leads to the product: by a CNAME record that names it, or by the same addresses where a record
 // at the top of a zone can't be a CNAME. Really asked of DNS; a resolver that does not answer is no verdict.
 import { Resolver } from "node:dns/promises";
+import { isLoopbackHostname } from "@sightline/schema/rest/network/loopback";
+import { isPublicAddress } from "@sightline/schema/rest/network/publicAddress";
 import type { DnsState } from "@sightline/schema/rest/company/brand";
 
 export interface Found {
@@ -11,9 +13,6 @@ export interface Found {
 export type Lookups = Pick<Resolver, "resolveCname" | "resolve4" | "resolve6">;
 
 export const systemResolver = (): Lookups => new Resolver({ timeout: 2000, tries: 2 });
-
-/** Names that browsers send to their own machine, without any DNS (RFC 6761). */
-const isLocal = (name: string) => name === "localhost" || name.endsWith(".localhost") || name === "127.0.0.1";
 
 const absent = new Set(["ENOTFOUND", "ENODATA"]);
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
@@ -31,20 +30,21 @@ const addressesOf = async (dns: Lookups, name: string) =>
   (await Promise.all([recordsOf(dns.resolve4(name)), recordsOf(dns.resolve6(name))])).flat();
 
 export async function lookUp(dns: Lookups, name: string, target: string): Promise<Found> {
-  if (isLocal(name) && isLocal(target)) return { state: "ok", detail: `${name} leads to this machine` };
+  if (isLoopbackHostname(name) && isLoopbackHostname(target))
+    return { state: "ok", detail: `${name} leads to this machine` };
   const remedy = `Add the record: ${name} CNAME ${target}`;
   try {
     const aliases = await recordsOf(dns.resolveCname(name));
     if (aliases.includes(target)) return { state: "ok", detail: `${name} is a CNAME of ${target}` };
     const own = await addressesOf(dns, name);
-    if (own.length === 0 && aliases.length === 0) {
-      return { state: "failed", detail: `${name} has no DNS record yet. ${remedy}` };
-    }
-    const wanted = isLocal(target) ? [] : await addressesOf(dns, target);
+    const wanted = isLoopbackHostname(target) ? [] : await addressesOf(dns, target);
     if (own.some((address) => wanted.includes(address))) {
       return { state: "ok", detail: `${name} has the address of ${target}` };
     }
-    const leads = aliases[0] ?? own[0] ?? "somewhere else";
+    // records of the server's own network are nobody's business: such a name looks like one without any
+    const found = own.filter(isPublicAddress);
+    const leads = found.length === 0 ? undefined : (aliases[0] ?? found[0]);
+    if (leads === undefined) return { state: "failed", detail: `${name} has no DNS record yet. ${remedy}` };
     return { state: "failed", detail: `${name} leads to ${leads}. ${remedy}` };
   } catch (error) {
     return {
