@@ -14,9 +14,8 @@ interface Props {
 export function CheckYourMail({ outboxUrl, children }: Props) {
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-      <Banner tone="success" title={t("Check your mail")}>
-        {children}
-      </Banner>
+      <Banner tone="success" title={t("Check your mail")} />
+      <p css={(t) => ({ fontSize: t.size.body })}>{children}</p>
       <OutboxHint url={outboxUrl} />
       <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
         <TextLink href="/login">{t("Back to log in")}</TextLink>

@@ -11,9 +11,10 @@ interface Props {
 export function InvitationSent({ email, outboxUrl }: Props) {
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
-      <Banner tone="success" title={t("Invitation sent")}>
+      <Banner tone="success" title={t("Invitation sent")} />
+      <p css={(t) => ({ fontSize: t.size.body })}>
         {t("We sent a link to {email}. It works once, for 7 days.", { email })}
-      </Banner>
+      </p>
       <OutboxHint url={outboxUrl} />
     </div>
   );
