@@ -144,6 +144,8 @@ export interface EntityTables
     created_at: Instant;
   };
   domain_setting: {
+    domain_setting_id: Generated<number>;
+    /** host name in lower case */
     subdomain: string;
     company_id: number | null;
     website_logo: string | null;
@@ -164,6 +166,10 @@ export interface EntityTables
     dns_state: Generated<"pending" | "ok" | "failed">;
     dns_detail: Generated<string>;
     dns_checked_at: OptionalInstant;
+    verified_at: OptionalInstant;
+    domain_token: Generated<string>;
+    failing_since: OptionalInstant;
+    failed_checks: Generated<number>;
   };
   brand_image: { image_id: string; company_id: number; content_type: string; body: string; created_at: Instant };
   reseller: { whitelabel_ref_id: string; company_id: number };

@@ -7,7 +7,7 @@ import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { refOfHost } from "#host/http/questions/refOfHost.ts";
 import { route } from "#host/http/route.ts";
-import { branded, brandOfHost } from "#host/mail/mailBrand.ts";
+import { branded, brandOfCompany } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
 import { keepToken, newToken } from "./accountToken.ts";
 import { emailOf, isDisposable } from "./fields/emailOf.ts";
@@ -57,12 +57,12 @@ export const signUp = route(endpoint, {
     const planEndsAt = plan === FREE || lifetimedeal ? null : new Date(now + TRIAL_MS);
     const createdAt = new Date(now);
     const token = newToken();
-    const brand = await brandOfHost(entities, env, headers.brandHost);
     await entities.transaction().execute(async (store) => {
-      const whitelabelRef = await refOfHost(store, headers.brandHost);
+      const whitelabelRef = await refOfHost(store, env, headers.brandHost);
       const company = { ...filters, whitelabelRef, passwordHash, plan, planEndsAt, lifetimedeal, createdAt };
-      const userId = await makeCompany(store, company);
+      const { userId, companyId } = await makeCompany(store, company);
       await keepToken(store, token, { userId, purpose: "verify", expiresAt: null, createdAt });
+      const brand = await brandOfCompany(store, env, companyId, headers.brandHost);
       await writeMail(services, branded(verifyMail(filters, brand.origin, token), brand), store);
     });
   },

@@ -8,7 +8,7 @@ import type { Services } from "#host/http/services.ts";
 import { isDisposable } from "../identity/fields/emailOf.ts";
 import { PRO, SIGN_UPS, TRIAL_MS } from "../identity/signUp.ts";
 import { makeCompany } from "../identity/sql/makeCompany.ts";
-import { publicMailDomains } from "./data/publicMailDomains.ts";
+import { publicMailDomains } from "#host/http/brands/publicMailDomains.ts";
 import { emailDomainOf } from "./ssoAsked.ts";
 
 const ACTIVE = 1;
@@ -50,13 +50,9 @@ export async function firstCompany(
     createdAt: new Date(now),
   };
   await services.entities.transaction().execute(async (store) => {
-    const userId = await makeCompany(store, { ...made, whitelabelRef: await refOfHost(store, brandHost) });
+    const whitelabelRef = await refOfHost(store, services.env, brandHost);
+    const { companyId } = await makeCompany(store, { ...made, whitelabelRef });
     // the provider has proved the address: whoever brought the company has earned as by a verified mail
-    const { company_id: companyId } = await store
-      .selectFrom("member")
-      .select("company_id")
-      .where("user_id", "=", userId)
-      .executeTakeFirstOrThrow();
     await rewardReferral(store, { companyId, kind: "verified", now });
   });
 }

@@ -26,8 +26,11 @@ export interface NewCompany {
   createdAt: Date;
 }
 
-/** `store` is a transaction; answers the owner's number. */
-export async function makeCompany(store: EntityStore, made: NewCompany): Promise<number> {
+/** `store` is a transaction; answers the owner's and the company's number. */
+export async function makeCompany(
+  store: EntityStore,
+  made: NewCompany,
+): Promise<{ userId: number; companyId: number }> {
   const created_at = made.createdAt;
   const { company_id } = await store
     .insertInto("company")
@@ -66,5 +69,5 @@ export async function makeCompany(store: EntityStore, made: NewCompany): Promise
       created_at,
     })
     .execute();
-  return owner.user_id;
+  return { userId: owner.user_id, companyId: company_id };
 }
