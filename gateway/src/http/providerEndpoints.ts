@@ -1,7 +1,6 @@
 // The two addresses of a sign-in through an identity provider: where it sets off, and where it comes back. Whatever comes
 // of it is said to the page that began it: by a popup at /authenticated, otherwise by a redirect.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Logger } from "pino";
 import { comeBack } from "#gateway/session/providers/comeBack.ts";
 import { destinationOf } from "#gateway/session/providers/destination.ts";
 import { SignInFailure } from "#gateway/session/providers/failure.ts";
@@ -10,25 +9,15 @@ import type { Trip, Trips } from "#gateway/session/providers/trip.ts";
 import { memberOf } from "#gateway/session/memberOf.ts";
 import type { Sessions } from "#gateway/session/sessions.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
-import type { UpstreamDoor } from "#gateway/upstream/createUpstream.ts";
+import { pageOrigin, type PageOriginDeps } from "./pageOrigin.ts";
 
-export interface ProviderDeps {
+export interface ProviderDeps extends PageOriginDeps {
   providers: SetOffDeps & { trips: Trips };
   sessions: Sessions;
-  door: UpstreamDoor;
-  publicUrl: string;
-  log: Logger;
 }
 
 const START = "/auth/start/";
 const BACK = "/authenticated";
-
-/** The origin that the browser shows: ours, or that of a brand under its own name. */
-function pageOf(request: IncomingMessage, publicUrl: string): string {
-  const host = request.headers.host?.toLowerCase() ?? "";
-  const home = new URL(publicUrl);
-  return /^[a-z0-9.-]{1,255}(:\d{1,5})?$/.test(host) ? new URL(`${home.protocol}//${host}`).origin : home.origin;
-}
 
 function send(response: ServerResponse, to: string, cookies: readonly string[]): void {
   response.writeHead(303, { location: to, "cache-control": "no-store", "set-cookie": [...cookies] });
@@ -50,7 +39,9 @@ function asFailure(error: unknown): SignInFailure {
 }
 
 /** Answers whether the address was one of these; the page that waits at /authenticated is not. */
-export function providerEndpoints({ providers, sessions, door, publicUrl, log }: ProviderDeps) {
+export function providerEndpoints(deps: ProviderDeps) {
+  const { providers, sessions, door, log } = deps;
+
   async function start(way: string, url: URL, page: string, response: ServerResponse, signal: AbortSignal) {
     const one = (name: string) => url.searchParams.get(name);
     const asked = { redirect: one("redirect"), origin: one("origin"), display: one("display") };
@@ -105,9 +96,9 @@ export function providerEndpoints({ providers, sessions, door, publicUrl, log }:
     const isBack = !isStart && url.searchParams.has("state");
     if (request.method !== "GET" || (!isStart && !isBack)) return false;
     response.setHeader("referrer-policy", "no-referrer");
-    const page = pageOf(request, publicUrl);
     const leaving = new AbortController();
     response.once("close", () => leaving.abort());
+    const page = await pageOrigin(deps, request.headers, leaving.signal);
     if (isStart) await start(url.pathname.slice(START.length), url, page, response, leaving.signal);
     else await back(request, url, page, response, leaving.signal);
     return true;

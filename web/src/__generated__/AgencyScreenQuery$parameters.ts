@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2280659b8c329d5d62d3f3f54e831427>>
- * @relayHash ec7353d6333a9fb8d026f5feff3bb204
+ * @generated SignedSource<<1624946bb50cc5a48e66d5c00a744376>>
+ * @relayHash d4124cef671dd82d6c2220b0bbd71a2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc1175e8f261701dac96ccab846f76d8f02f36726f7ce53da9f877fc0b73cb94
+// @relayRequestID 34abbe7a5a43a67797317df5925cd24f062e5297264021020a56b3b677b93ca0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc1175e8f261701dac96ccab846f76d8f02f36726f7ce53da9f877fc0b73cb94",
+    "id": "34abbe7a5a43a67797317df5925cd24f062e5297264021020a56b3b677b93ca0",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

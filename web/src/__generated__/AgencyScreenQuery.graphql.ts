@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b26ce9e918f7fd1e0ec247a183e1c26d>>
- * @relayHash ec7353d6333a9fb8d026f5feff3bb204
+ * @generated SignedSource<<e3f8c325775b2a01545c0da0b50c2c87>>
+ * @relayHash d4124cef671dd82d6c2220b0bbd71a2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc1175e8f261701dac96ccab846f76d8f02f36726f7ce53da9f877fc0b73cb94
+// @relayRequestID 34abbe7a5a43a67797317df5925cd24f062e5297264021020a56b3b677b93ca0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -249,12 +249,19 @@ return {
                     "name": "dns",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isVerified",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "detail",
+                        "name": "findings",
                         "storageKey": null
                       },
                       {
@@ -268,7 +275,33 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "target",
+                        "name": "endsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DnsRecord",
+                        "kind": "LinkedField",
+                        "name": "records",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -478,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc1175e8f261701dac96ccab846f76d8f02f36726f7ce53da9f877fc0b73cb94",
+    "id": "34abbe7a5a43a67797317df5925cd24f062e5297264021020a56b3b677b93ca0",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

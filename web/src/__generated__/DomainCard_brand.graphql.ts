@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50a4393e764963e67dbb48cae820a837>>
+ * @generated SignedSource<<877182d1d73da0b9ccd0b85a07ae0ba2>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type DnsRecordType = "CNAME" | "TXT" | "%future added value";
 export type DomainState = "FAILED" | "OK" | "PENDING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DomainCard_brand$data = {
   readonly dns: {
     readonly checkedAt: string | null | undefined;
-    readonly detail: string | null | undefined;
+    readonly endsAt: string | null | undefined;
+    readonly findings: ReadonlyArray<string>;
+    readonly isVerified: boolean;
+    readonly records: ReadonlyArray<{
+      readonly type: DnsRecordType;
+    }>;
     readonly state: DomainState;
-    readonly target: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"DomainRecords_dns">;
   };
   readonly domain: string | null | undefined;
   readonly " $fragmentType": "DomainCard_brand";
@@ -50,6 +56,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isVerified",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         },
@@ -57,7 +70,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "detail",
+          "name": "findings",
           "storageKey": null
         },
         {
@@ -71,8 +84,31 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "target",
+          "name": "endsAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DnsRecord",
+          "kind": "LinkedField",
+          "name": "records",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DomainRecords_dns"
         }
       ],
       "storageKey": null
@@ -82,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d68fec2febf1087ea3cad2d29e2bcd4";
+(node as any).hash = "990e5094b8ecc2e04087fe8d37826a9a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3384da5ab07da8c224ca4fdd0deaba1>>
+ * @generated SignedSource<<8c971366bd7ad61c64c45237dab1d826>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,8 @@ export type PortalDomains_portal$data = {
     readonly companyName: string;
     readonly dns: {
       readonly checkedAt: string | null | undefined;
-      readonly detail: string | null | undefined;
+      readonly findings: ReadonlyArray<string>;
+      readonly isVerified: boolean;
       readonly state: DomainState;
     };
     readonly domain: string;
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "isVerified",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "state",
               "storageKey": null
             },
@@ -82,7 +90,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "detail",
+              "name": "findings",
               "storageKey": null
             },
             {
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b47f55e89037c7ef7586fe32d7635e2";
+(node as any).hash = "be0385ed7d4b150c3ff9bb1be2c2c9ac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5bf7a8f210a516bffebaab1909f151>>
- * @relayHash 1b30a14bf66c0252e5b1690531c58965
+ * @generated SignedSource<<529ad6ad8723d0a23f48d2372a7c82b3>>
+ * @relayHash 98da78ce62c7301e885b991cf381cb94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441906549722063be93cf416c3b060464113e7613fa63d5c7f8c111934ea0437
+// @relayRequestID b1de932659d5787f3119c8a1f324577d8a3d1191af47e562cce6dcd43259b38c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePortalScreenQuery } from './ServicePortalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePortalScreenQuery } from './ServicePortalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePortalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "441906549722063be93cf416c3b060464113e7613fa63d5c7f8c111934ea0437",
+    "id": "b1de932659d5787f3119c8a1f324577d8a3d1191af47e562cce6dcd43259b38c",
     "metadata": {},
     "name": "ServicePortalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c654ad1e0c86ecc671dff983170f90>>
- * @relayHash 1b30a14bf66c0252e5b1690531c58965
+ * @generated SignedSource<<6a64b2a0f3b80e52a43cccbf447720b4>>
+ * @relayHash 98da78ce62c7301e885b991cf381cb94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441906549722063be93cf416c3b060464113e7613fa63d5c7f8c111934ea0437
+// @relayRequestID b1de932659d5787f3119c8a1f324577d8a3d1191af47e562cce6dcd43259b38c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -567,12 +567,19 @@ return {
                         "name": "dns",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isVerified",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "detail",
+                            "name": "findings",
                             "storageKey": null
                           },
                           {
@@ -787,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "441906549722063be93cf416c3b060464113e7613fa63d5c7f8c111934ea0437",
+    "id": "b1de932659d5787f3119c8a1f324577d8a3d1191af47e562cce6dcd43259b38c",
     "metadata": {},
     "name": "ServicePortalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c486842ba889d6c68ca4b04ae9509443>>
- * @relayHash 52978704cea45e56c635c924e67bf08d
+ * @generated SignedSource<<dbc7f8e50e12499cd76a5061fc2ee12b>>
+ * @relayHash 3f8a430a51ebef62bdfe7b7e749f6419
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83bd3ca573b62ca3b93ded90814227fded2424b3d999472fde733d2fa00d631b
+// @relayRequestID 8b9be56877dbfe8fbfaf7251087c2bcdb4523b5adee98bfdc0b1536a281bd8a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "domain",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -154,13 +161,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -262,6 +263,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isVerified",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -269,7 +277,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "detail",
+                    "name": "findings",
                     "storageKey": null
                   },
                   {
@@ -283,7 +291,33 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "target",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DnsRecord",
+                    "kind": "LinkedField",
+                    "name": "records",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -299,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "83bd3ca573b62ca3b93ded90814227fded2424b3d999472fde733d2fa00d631b",
+    "id": "8b9be56877dbfe8fbfaf7251087c2bcdb4523b5adee98bfdc0b1536a281bd8a9",
     "metadata": {},
     "name": "useBrandFormMutation",
     "operationKind": "mutation",

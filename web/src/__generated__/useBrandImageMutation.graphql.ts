@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<772c787d874dc982d6478bb29cda1379>>
- * @relayHash adbe7e56a2b69d9c73b799494fa5f96c
+ * @generated SignedSource<<9e7b54f721519c6e03af9f6c7e381369>>
+ * @relayHash b24f22bbc76a2a453cc3b99122551b19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71edc9b5eabae5914e61efe8d4d3b6dd207e7859edb12ec57f872cfce80134c1
+// @relayRequestID c896a2cbe52abf59d93b794b24dbd709c2b36089f7ea52b2fdc741619b530b68
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "domain",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -137,13 +144,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,6 +246,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isVerified",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -252,7 +260,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "detail",
+                    "name": "findings",
                     "storageKey": null
                   },
                   {
@@ -266,7 +274,33 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "target",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DnsRecord",
+                    "kind": "LinkedField",
+                    "name": "records",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -282,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "71edc9b5eabae5914e61efe8d4d3b6dd207e7859edb12ec57f872cfce80134c1",
+    "id": "c896a2cbe52abf59d93b794b24dbd709c2b36089f7ea52b2fdc741619b530b68",
     "metadata": {},
     "name": "useBrandImageMutation",
     "operationKind": "mutation",

@@ -16,7 +16,7 @@ export const inviteMember: MutationResolvers["inviteMember"] = async (_, { input
     const node = invitationOf(answer.invitation);
     return {
       edge: { cursor: toCursor(invitationKey(node)), node },
-      url: `${context.publicUrl}/jointeam/${answer.token}`,
+      url: `${await context.publicOrigin()}/jointeam/${answer.token}`,
     };
   } catch (error) {
     return { problem: refusal(error) };
