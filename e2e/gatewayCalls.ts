@@ -8,7 +8,7 @@ const operations = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, "../schema/operations.json"), "utf8")));
 
-function idOf(operation: string): string {
+export function idOf(operation: string): string {
   const found = Object.entries(operations).find(([, text]) =>
     new RegExp(`^(query|mutation|subscription) ${operation}\\b`).test(text),
   );
