@@ -62,8 +62,8 @@ describe.each(entityBackends)("the verification of a brand's host name ($name)",
       { type: "CNAME", name: "stats.acme.test", value: "app.test" },
       {
         type: "TXT",
-        name: "_sightline.stats.acme.test",
-        value: expect.stringMatching(/^sightline-verification=[0-9a-f]{64}$/),
+        name: "_domain-verification.stats.acme.test",
+        value: expect.stringMatching(/^domain-verification=[0-9a-f]{64}$/),
       },
     ]);
     expect((await check()).answer).toMatchObject({ is_verified: false, dns_state: "failed" });

@@ -10,9 +10,10 @@ export interface DomainClaim {
   token: string;
 }
 
-const PREFIX = "sightline-verification=";
+// neutral names: the domain of a white-label brand says nothing of the product behind it
+const PREFIX = "domain-verification=";
 
-export const txtName = (name: string): string => `_sightline.${name}`;
+export const txtName = (name: string): string => `_domain-verification.${name}`;
 export const txtValue = (token: string): string => PREFIX + token;
 
 export const dnsRecords = ({ name, target, token }: DomainClaim): DnsRecord[] => [

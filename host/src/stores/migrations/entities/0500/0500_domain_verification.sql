@@ -1,6 +1,6 @@
 -- when the host name's DNS records proved that the company controls it; null: the claim has no effect
 alter table domain_setting add column verified_at timestamptz;
--- the company's part of the TXT record at _sightline.<subdomain>
+-- the company's part of the TXT record at _domain-verification.<subdomain>
 alter table domain_setting add column domain_token text not null
   default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 -- the first failed check since the last one that passed, and how many there were

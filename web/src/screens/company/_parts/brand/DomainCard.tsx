@@ -85,7 +85,8 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
               display: "grid",
               gap: 4,
               margin: 0,
-              paddingLeft: 18,
+              padding: 0,
+              listStyle: "none",
               overflowWrap: "anywhere",
               color: isFailed ? t.color.danger : t.color.text,
             })}
