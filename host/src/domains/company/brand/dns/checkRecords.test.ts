@@ -36,7 +36,11 @@ it.each([
   ["stats.acme.test", "ok", "stats.acme.test is a CNAME of app.test"],
   ["acme.test", "ok", "acme.test has the address of app.test"],
   ["half.test", "failed", "_domain-verification.half.test has no TXT record yet"],
-  ["others.test", "failed", "_domain-verification.others.test has another TXT record: domain-verification=of somebody else"],
+  [
+    "others.test",
+    "failed",
+    "_domain-verification.others.test has another TXT record: domain-verification=of somebody else",
+  ],
   ["old.test", "failed", "old.test leads to elsewhere.test instead of app.test"],
   ["far.test", "failed", "far.test leads to 198.41.0.5 instead of app.test"],
   ["inside.test", "failed", "inside.test leads to a private network instead of app.test"],
