@@ -1441,6 +1441,7 @@ export type DnsRecord = {
   value: Scalars['String']['output'];
 };
 
+/** What a DNS record does for a domain. */
 export type DnsRecordType =
   /** Leads the host name to the product. */
   | 'CNAME'

@@ -9,7 +9,7 @@ import type { Trip, Trips } from "#gateway/session/providers/trip.ts";
 import { memberOf } from "#gateway/session/memberOf.ts";
 import type { Sessions } from "#gateway/session/sessions.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
-import { pageOrigin, type PageOriginDeps } from "./pageOrigin.ts";
+import { pageOrigin, type PageOriginDeps } from "#gateway/pageOrigin.ts";
 
 export interface ProviderDeps extends PageOriginDeps {
   providers: SetOffDeps & { trips: Trips };

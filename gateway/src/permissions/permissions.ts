@@ -1,17 +1,12 @@
 // The whole policy on one page: who may ask for what. Total by type: a field without a rule does not compile.
 import { freeRange, grantedRange, namedEvent, namesSharedProject, sharedProject } from "./grant.ts";
-import { anyone, inPerson, managers, payers, readers, signedIn, through, writers } from "./rules.ts";
-import type { Ask } from "./rules.ts";
+import { anyone, inPerson, managers, namesDomain, payers, readers, signedIn, through, writers } from "./rules.ts";
 import { nodePermissions } from "./nodePermissions.ts";
 import type { Permissions } from "./permissionTable.ts";
 
 /** What every holder of a link may know of its project, and nothing of any other. */
 const ofProject = readers([], sharedProject);
 const ofReports = readers(["dashboard", "analytics"], sharedProject, freeRange);
-
-/** Renaming a company is not about its sign-in; its domain is. */
-const namesDomain = ({ input }: Ask["args"]): boolean =>
-  typeof input === "object" && input !== null && "customDomain" in input && input.customDomain !== undefined;
 
 export const permissions: Permissions = {
   Query: {

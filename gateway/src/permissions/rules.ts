@@ -101,6 +101,10 @@ export const inPerson = (rule: Rule, touches: (args: Ask["args"]) => boolean = (
   },
 });
 
+/** Renaming a company is not about its sign-in; its domain is. */
+export const namesDomain = ({ input }: Ask["args"]): boolean =>
+  typeof input === "object" && input !== null && "customDomain" in input && input.customDomain !== undefined;
+
 /** Members for whom role, plan, brand and company together allow it. */
 export function through(gate: Gate): Rule {
   return {

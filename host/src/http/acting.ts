@@ -1,4 +1,6 @@
 // Acting as a member of another company: who may, what stays theirs alone, and that it is written down.
+import { sendSupportMessage } from "@sightline/schema/rest/account/support";
+import { getBillingPortal } from "@sightline/schema/rest/billing/invoices";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import type { Caller, CompanyCaller } from "./caller.ts";
 import { Problem } from "./problem.ts";
@@ -26,11 +28,11 @@ const theirsAlone = [
   "/agency",
   "/domain/setting/",
   "/team",
-  "/message/support",
+  sendSupportMessage.path,
 ];
 
 /** Reads that open a door to payments. */
-const doors = "/billing-portal";
+const doors = getBillingPortal.path;
 
 const theirsAloneProblem = () =>
   new Problem("ROLE", "While you act for somebody, their account, team, domain, keys and payments can't be changed");

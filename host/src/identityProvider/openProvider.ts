@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair } from "jose";
 import Provider, { interactionPolicy } from "oidc-provider";
 import type { Env } from "#host/env.ts";
-import { passesWithoutDns } from "#host/http/brands/loopback.ts";
+import { passesWithoutDns } from "#host/http/questions/brands/loopback.ts";
 import { IDENTITY_PATH, type EmbeddedAccess, type EmbeddedIssuer } from "#host/http/embeddedIssuers.ts";
 import { escapeHtml } from "#host/mail/escapeHtml.ts";
 import { people } from "./data/people.ts";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1624946bb50cc5a48e66d5c00a744376>>
- * @relayHash d4124cef671dd82d6c2220b0bbd71a2e
+ * @generated SignedSource<<92d6ac5c1d141071d527ff74b7ee9a03>>
+ * @relayHash 2dddce511ee5e7aeed509293cf95fa9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34abbe7a5a43a67797317df5925cd24f062e5297264021020a56b3b677b93ca0
+// @relayRequestID 8d108d17fe22060893b4bf9164b7b1d4058c48d4004ae6e91f5ab01ce15d9cc4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34abbe7a5a43a67797317df5925cd24f062e5297264021020a56b3b677b93ca0",
+    "id": "8d108d17fe22060893b4bf9164b7b1d4058c48d4004ae6e91f5ab01ce15d9cc4",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

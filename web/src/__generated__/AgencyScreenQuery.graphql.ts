@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f8c325775b2a01545c0da0b50c2c87>>
- * @relayHash d4124cef671dd82d6c2220b0bbd71a2e
+ * @generated SignedSource<<2491cfa0c946b4cc18ba34587d67d845>>
+ * @relayHash 2dddce511ee5e7aeed509293cf95fa9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34abbe7a5a43a67797317df5925cd24f062e5297264021020a56b3b677b93ca0
+// @relayRequestID 8d108d17fe22060893b4bf9164b7b1d4058c48d4004ae6e91f5ab01ce15d9cc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -50,14 +50,21 @@ v2 = {
   "name": "state",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -286,6 +293,7 @@ return {
                         "name": "records",
                         "plural": true,
                         "selections": [
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -312,7 +320,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "ManagedCompanyConnection",
                 "kind": "LinkedField",
                 "name": "clients",
@@ -371,7 +379,7 @@ return {
                           },
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -414,13 +422,7 @@ return {
                             "name": "lastActivityAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -476,7 +478,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AgencyClients_clients",
@@ -498,7 +500,7 @@ return {
                     "name": "planCode",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -511,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "34abbe7a5a43a67797317df5925cd24f062e5297264021020a56b3b677b93ca0",
+    "id": "8d108d17fe22060893b4bf9164b7b1d4058c48d4004ae6e91f5ab01ce15d9cc4",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

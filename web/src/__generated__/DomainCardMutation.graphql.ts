@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17da9280221f5f5955fe1cc53dc5f032>>
- * @relayHash b23f950f2510f495d0113d439eac7ac2
+ * @generated SignedSource<<fa4d449f2089f2ab89eb0774b9c7343d>>
+ * @relayHash f02e05a69cfa655174fa239873cdf796
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88eaf2f9b22df95273f799ad77c7190e480b234882f572bac52a5be9a09fee13
+// @relayRequestID bc7ef4b0b1107a082090ea31bd84db58d7bca2842ced9e610539f8e45cba77cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "type",
                         "storageKey": null
                       },
@@ -295,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "88eaf2f9b22df95273f799ad77c7190e480b234882f572bac52a5be9a09fee13",
+    "id": "bc7ef4b0b1107a082090ea31bd84db58d7bca2842ced9e610539f8e45cba77cc",
     "metadata": {},
     "name": "DomainCardMutation",
     "operationKind": "mutation",

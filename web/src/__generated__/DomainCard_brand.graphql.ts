@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<877182d1d73da0b9ccd0b85a07ae0ba2>>
+ * @generated SignedSource<<a9aa206e730ec64b7829f75147af1b5d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DnsRecordType = "CNAME" | "TXT" | "%future added value";
 export type DomainState = "FAILED" | "OK" | "PENDING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DomainCard_brand$data = {
@@ -18,10 +17,10 @@ export type DomainCard_brand$data = {
     readonly findings: ReadonlyArray<string>;
     readonly isVerified: boolean;
     readonly records: ReadonlyArray<{
-      readonly type: DnsRecordType;
+      readonly __typename: "DnsRecord";
     }>;
     readonly state: DomainState;
-    readonly " $fragmentSpreads": FragmentRefs<"DomainRecords_dns">;
+    readonly " $fragmentSpreads": FragmentRefs<"DomainBadge_dns" | "DomainRecords_dns">;
   };
   readonly domain: string | null | undefined;
   readonly " $fragmentType": "DomainCard_brand";
@@ -99,11 +98,16 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "type",
+              "name": "__typename",
               "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DomainBadge_dns"
         },
         {
           "args": null,
@@ -118,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "990e5094b8ecc2e04087fe8d37826a9a";
+(node as any).hash = "c9b46733bc76d0432fd697518574cb1d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c971366bd7ad61c64c45237dab1d826>>
+ * @generated SignedSource<<13672fbb0a7921ba40e7065d42d6a0c8>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,8 @@ export type PortalDomains_portal$data = {
     readonly dns: {
       readonly checkedAt: string | null | undefined;
       readonly findings: ReadonlyArray<string>;
-      readonly isVerified: boolean;
       readonly state: DomainState;
+      readonly " $fragmentSpreads": FragmentRefs<"DomainBadge_dns">;
     };
     readonly domain: string;
   }> | null | undefined;
@@ -73,11 +73,9 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "isVerified",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "DomainBadge_dns"
             },
             {
               "alias": null,
@@ -111,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "be0385ed7d4b150c3ff9bb1be2c2c9ac";
+(node as any).hash = "94c4a37bc268d53eff8c9b9aaaaf9af9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<529ad6ad8723d0a23f48d2372a7c82b3>>
- * @relayHash 98da78ce62c7301e885b991cf381cb94
+ * @generated SignedSource<<2331878cf850bb610628bd051d4ced62>>
+ * @relayHash 07aca0e8afe1cbbbb4880f5e31f7f6ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1de932659d5787f3119c8a1f324577d8a3d1191af47e562cce6dcd43259b38c
+// @relayRequestID e1e788c68303f5011cff788066194a978da21b8803a562261c143739715eda11
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePortalScreenQuery } from './ServicePortalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePortalScreenQuery } from './ServicePortalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePortalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1de932659d5787f3119c8a1f324577d8a3d1191af47e562cce6dcd43259b38c",
+    "id": "e1e788c68303f5011cff788066194a978da21b8803a562261c143739715eda11",
     "metadata": {},
     "name": "ServicePortalScreenQuery",
     "operationKind": "query",

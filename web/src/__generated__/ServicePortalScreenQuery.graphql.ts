@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a64b2a0f3b80e52a43cccbf447720b4>>
- * @relayHash 98da78ce62c7301e885b991cf381cb94
+ * @generated SignedSource<<feead4a968755328ace3e0b258293bc5>>
+ * @relayHash 07aca0e8afe1cbbbb4880f5e31f7f6ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1de932659d5787f3119c8a1f324577d8a3d1191af47e562cce6dcd43259b38c
+// @relayRequestID e1e788c68303f5011cff788066194a978da21b8803a562261c143739715eda11
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1de932659d5787f3119c8a1f324577d8a3d1191af47e562cce6dcd43259b38c",
+    "id": "e1e788c68303f5011cff788066194a978da21b8803a562261c143739715eda11",
     "metadata": {},
     "name": "ServicePortalScreenQuery",
     "operationKind": "query",

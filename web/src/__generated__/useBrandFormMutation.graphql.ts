@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbc7f8e50e12499cd76a5061fc2ee12b>>
- * @relayHash 3f8a430a51ebef62bdfe7b7e749f6419
+ * @generated SignedSource<<bb9383c3c1d573793f11d47113645057>>
+ * @relayHash ad4ad8a0e85a1852984344064284e4d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b9be56877dbfe8fbfaf7251087c2bcdb4523b5adee98bfdc0b1536a281bd8a9
+// @relayRequestID 8da00c2b76abdd6f834bf22cb20737952c5dc5ff95a4a54fa65f981817e2a2b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "type",
                         "storageKey": null
                       },
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b9be56877dbfe8fbfaf7251087c2bcdb4523b5adee98bfdc0b1536a281bd8a9",
+    "id": "8da00c2b76abdd6f834bf22cb20737952c5dc5ff95a4a54fa65f981817e2a2b2",
     "metadata": {},
     "name": "useBrandFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e7b54f721519c6e03af9f6c7e381369>>
- * @relayHash b24f22bbc76a2a453cc3b99122551b19
+ * @generated SignedSource<<ed6a616df8f1e84014809207ce4cb135>>
+ * @relayHash 8af038d432b6029031398dd6ff415f8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c896a2cbe52abf59d93b794b24dbd709c2b36089f7ea52b2fdc741619b530b68
+// @relayRequestID 1a49f5061c926a1b8f6cea6f6e82ccc0922c14689a41027315cdee8fe0500187
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "type",
                         "storageKey": null
                       },
@@ -316,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "c896a2cbe52abf59d93b794b24dbd709c2b36089f7ea52b2fdc741619b530b68",
+    "id": "1a49f5061c926a1b8f6cea6f6e82ccc0922c14689a41027315cdee8fe0500187",
     "metadata": {},
     "name": "useBrandImageMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import type { Env } from "#host/env.ts";
-import { verifiedBrands } from "#host/http/brands/verifiedBrands.ts";
+import { verifiedBrands } from "#host/http/questions/brands/verifiedBrands.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /** The whitelabel_ref_id of the reseller whose verified brand has a host name; null where there is none. */

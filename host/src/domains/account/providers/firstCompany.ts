@@ -8,7 +8,7 @@ import type { Services } from "#host/http/services.ts";
 import { isDisposable } from "../identity/fields/emailOf.ts";
 import { PRO, SIGN_UPS, TRIAL_MS } from "../identity/signUp.ts";
 import { makeCompany } from "../identity/sql/makeCompany.ts";
-import { publicMailDomains } from "#host/http/brands/publicMailDomains.ts";
+import { publicMailDomains } from "#host/http/questions/brands/publicMailDomains.ts";
 import { emailDomainOf } from "./ssoAsked.ts";
 
 const ACTIVE = 1;

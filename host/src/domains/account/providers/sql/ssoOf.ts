@@ -1,9 +1,9 @@
-import type { Env } from "#host/env.ts";
-import { verifiedBrands } from "#host/http/brands/verifiedBrands.ts";
+import { verifiedBrands } from "#host/http/questions/brands/verifiedBrands.ts";
+import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /** Whose members the provider of a verified host name proves. */
-export const ssoOf = (entities: EntityStore, env: Pick<Env, "PUBLIC_URL">, subdomain: string) =>
+export const ssoOf = (entities: EntityStore, env: Pick<Services["env"], "PUBLIC_URL">, subdomain: string) =>
   verifiedBrands(entities, env)
     .select(["domain_setting.company_id", "sso_email_domain"])
     .where("subdomain", "=", subdomain)

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { verifiedBrands } from "#host/http/brands/verifiedBrands.ts";
+import { verifiedBrands } from "#host/http/questions/brands/verifiedBrands.ts";
 import type { Services } from "#host/http/services.ts";
 
 export interface SsoAsked {

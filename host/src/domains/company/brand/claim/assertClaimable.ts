@@ -1,9 +1,9 @@
 // Which host names a company may enter at all, before DNS is asked. A claim reserves nothing: until it is verified,
 // another company may enter the same name.
-import type { Env } from "#host/env.ts";
-import { isLocalName } from "#host/http/brands/loopback.ts";
-import { publicMailDomains } from "#host/http/brands/publicMailDomains.ts";
+import { isLocalName } from "#host/http/questions/brands/loopback.ts";
+import { publicMailDomains } from "#host/http/questions/brands/publicMailDomains.ts";
 import { Problem } from "#host/http/problem.ts";
+import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { dnsTarget } from "../dns/dnsTarget.ts";
 import { emailDomainsTouchedBy, withParents } from "./emailDomains.ts";
@@ -35,7 +35,7 @@ export async function assertNotOthersMail(store: EntityStore, { companyId, domai
 
 export async function assertClaimable(
   store: EntityStore,
-  env: Pick<Env, "PUBLIC_URL" | "TRACKER_URL" | "ANALYTICS_HOSTS" | "AB_HOSTS" | "OPTIMISE_HOSTS">,
+  env: Pick<Services["env"], "PUBLIC_URL" | "TRACKER_URL" | "ANALYTICS_HOSTS" | "AB_HOSTS" | "OPTIMISE_HOSTS">,
   claim: Claim,
 ): Promise<void> {
   const { companyId, domain, field } = claim;

@@ -1,6 +1,6 @@
 import { checkDomain as endpoint } from "@sightline/schema/rest/company/brand";
 import { countGuess } from "#host/http/attempts.ts";
-import { passesWithoutDns } from "#host/http/brands/loopback.ts";
+import { passesWithoutDns } from "#host/http/questions/brands/loopback.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { assertClaimable } from "../claim/assertClaimable.ts";

@@ -1,8 +1,8 @@
 import type { DomainVerification } from "@sightline/schema/rest/company/brand";
 import type { Selectable } from "kysely";
 import type { z } from "zod";
-import type { Env } from "#host/env.ts";
-import { passesWithoutDns } from "#host/http/brands/loopback.ts";
+import { passesWithoutDns } from "#host/http/questions/brands/loopback.ts";
+import type { Services } from "#host/http/services.ts";
 import type { EntityTables } from "#host/stores/entityTables.ts";
 
 type Row = Pick<
@@ -12,7 +12,7 @@ type Row = Pick<
 
 /** How far the check of a host name is. */
 export function verificationOf(
-  env: Pick<Env, "PUBLIC_URL">,
+  env: Pick<Services["env"], "PUBLIC_URL">,
   { subdomain, verified_at, dns_state, dns_detail, dns_checked_at }: Row,
 ): z.infer<typeof DomainVerification> {
   if (passesWithoutDns(env, subdomain)) {

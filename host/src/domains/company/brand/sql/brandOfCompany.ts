@@ -1,6 +1,6 @@
 import type { OwnBrand } from "@sightline/schema/rest/company/brand";
-import type { Env } from "#host/env.ts";
-import { passesWithoutDns } from "#host/http/brands/loopback.ts";
+import { passesWithoutDns } from "#host/http/questions/brands/loopback.ts";
+import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { dnsRecords } from "../dns/dnsRecords.ts";
 import { dnsTarget } from "../dns/dnsTarget.ts";
@@ -33,7 +33,7 @@ const unset = {
 /** Of the sign-in's secret only whether there is one. */
 export async function brandOfCompany(
   entities: EntityStore,
-  env: Pick<Env, "PUBLIC_URL">,
+  env: Pick<Services["env"], "PUBLIC_URL">,
   companyId: number,
 ): Promise<OwnBrand> {
   const row = await entities

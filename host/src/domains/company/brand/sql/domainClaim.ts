@@ -1,4 +1,4 @@
-import type { Env } from "#host/env.ts";
+import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { DomainClaim } from "../dns/dnsRecords.ts";
 import { dnsTarget } from "../dns/dnsTarget.ts";
@@ -6,7 +6,7 @@ import { dnsTarget } from "../dns/dnsTarget.ts";
 /** Undefined: the company has no host name. */
 export async function domainClaim(
   store: EntityStore,
-  env: Pick<Env, "PUBLIC_URL">,
+  env: Pick<Services["env"], "PUBLIC_URL">,
   companyId: number,
 ): Promise<(DomainClaim & { isVerified: boolean }) | undefined> {
   const row = await store

@@ -27,8 +27,9 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
           checkedAt
           endsAt
           records {
-            type
+            __typename
           }
+          ...DomainBadge_dns
           ...DomainRecords_dns
         }
       }

@@ -49,7 +49,7 @@ export function PortalDomains({ portal }: { portal: PortalDomains_portal$key }) 
           companyName
           brandName
           dns {
-            isVerified
+            ...DomainBadge_dns
             state
             findings
             checkedAt

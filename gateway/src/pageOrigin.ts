@@ -1,10 +1,10 @@
 // The origin of the page that a browser shows, as far as the settings or a verified brand know its host name. Every other
 // host name counts as the public address, so that no sign-in ever comes back to it.
 import type { IncomingHttpHeaders } from "node:http";
-import { originAt } from "#gateway/brandHosts.ts";
-import { brandSetting } from "#gateway/domains/company/brandSettings.ts";
-import type { ContextDeps } from "#gateway/openContext.ts";
-import { hostNameOf } from "./origin.ts";
+import { originAt } from "./brandHosts.ts";
+import { brandSetting } from "./domains/company/brandSettings.ts";
+import type { ContextDeps } from "./openContext.ts";
+import { hostNameOf } from "./http/origin.ts";
 
 export type PageOriginDeps = Pick<ContextDeps, "brandOf" | "door" | "live" | "log" | "now" | "publicUrl">;
 
