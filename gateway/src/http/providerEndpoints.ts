@@ -1,6 +1,6 @@
 // The two addresses of a sign-in through an identity provider: where it sets off, and where it comes back. Whatever comes
 // of it is said to the page that began it: by a popup at /authenticated, otherwise by a redirect.
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { comeBack } from "#gateway/session/providers/comeBack.ts";
 import { destinationOf } from "#gateway/session/providers/destination.ts";
 import { SignInFailure } from "#gateway/session/providers/failure.ts";
@@ -9,7 +9,12 @@ import type { Trip, Trips } from "#gateway/session/providers/trip.ts";
 import { memberOf } from "#gateway/session/memberOf.ts";
 import type { Sessions } from "#gateway/session/sessions.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
-import { pageOrigin, type PageOriginDeps } from "#gateway/pageOrigin.ts";
+import { originAt } from "#gateway/brandHosts.ts";
+import { brandSetting } from "#gateway/domains/company/brandSettings.ts";
+import type { ContextDeps } from "#gateway/openContext.ts";
+import { hostNameOf } from "./origin.ts";
+
+type PageOriginDeps = Pick<ContextDeps, "brandOf" | "door" | "live" | "log" | "now" | "publicUrl">;
 
 export interface ProviderDeps extends PageOriginDeps {
   providers: SetOffDeps & { trips: Trips };
@@ -18,6 +23,28 @@ export interface ProviderDeps extends PageOriginDeps {
 
 const START = "/auth/start/";
 const BACK = "/authenticated";
+
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
+
+/**
+ * The origin of the page that a browser shows, as far as the settings or a verified brand know its host name. Every
+ * other host name counts as the public address, so that no sign-in ever comes back to it.
+ */
+async function pageOrigin(
+  { brandOf, door, live, log, now, publicUrl }: PageOriginDeps,
+  headers: IncomingHttpHeaders,
+  signal: AbortSignal,
+): Promise<string> {
+  const home = new URL(publicUrl);
+  const shown = headers.host?.toLowerCase() ?? "";
+  // a product that is configured for this machine is reached by both of its names, at any port that is forwarded
+  if (THIS_MACHINE.test(home.host) && THIS_MACHINE.test(shown)) return `${home.protocol}//${shown}`;
+  const host = hostNameOf(headers);
+  if (brandOf(host) !== undefined) return THIS_MACHINE.test(host) ? home.origin : originAt(host, publicUrl);
+  const upstream = door.forOperation({ credentials: () => ({}), signal, memo: false });
+  const setting = await brandSetting({ host, live, log, now, upstream });
+  return setting ? originAt(host, publicUrl) : home.origin;
+}
 
 function send(response: ServerResponse, to: string, cookies: readonly string[]): void {
   response.writeHead(303, { location: to, "cache-control": "no-store", "set-cookie": [...cookies] });
