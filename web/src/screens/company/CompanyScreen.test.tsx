@@ -46,9 +46,11 @@ it("shows the DNS records of a host name, what was found instead, and when a ver
   ];
   const findings = ["stats.acme.test leads to elsewhere.test instead of app.test"];
   const check = { isVerified: true, state: "FAILED", findings, records, endsAt: "2026-03-21T10:00:00Z" };
+  const owner = member({ role: "OWNER" });
   renderRoute("/agency?tab=brand", {
     types: {
-      ...member({ role: "OWNER" }),
+      ...owner,
+      Viewer: (context, id) => Object.assign({}, owner["Viewer"]?.(context, id), { agency: {} }),
       OwnBrand: () => ({ domain: "stats.acme.test", mainColor: "#0a7d5c" }),
       DomainCheck: () => check,
     },
