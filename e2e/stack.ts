@@ -20,7 +20,7 @@ async function freeUdpPort(): Promise<number> {
   return port;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(origin: string, process: ChildProcess, name: string, seconds: number): Promise<void> {
+export async function untilReady(origin: string, process: ChildProcess, name: string, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     if (process.exitCode !== null) throw new Error(`${name} ended with code ${process.exitCode} before it was ready`);

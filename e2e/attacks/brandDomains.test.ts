@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type DnsServer, startDnsServer } from "../../host/src/testing/dnsServer.ts";
-import { idOf } from "../gatewayCalls.ts";
+import { operationId } from "../gatewayCalls.ts";
 import { dnsPort, hostOrigin, origin } from "../walker.ts";
 
 const PASSWORD = "a quiet green harbor";
@@ -61,7 +61,7 @@ async function newestMail(to: string): Promise<string> {
 
 /** The mail that asking for a new password under a host name causes. */
 async function resetMail(email: string, host: string, headers: Record<string, string> = {}): Promise<string> {
-  const body = { id: idOf("useForgotPasswordMutation"), variables: { input: { email } } };
+  const body = { id: operationId("useForgotPasswordMutation"), variables: { input: { email } } };
   const { text } = await browse(host, "/graphql", { body, headers });
   if (!text.includes('"problem":null')) throw new Error(`no reset mail was requested: ${text}`);
   return newestMail(email);
@@ -111,7 +111,7 @@ describe("a host name that is entered and not verified", () => {
     const page = await browse(HOST, "/login");
     expect(page.text).not.toMatch(/Phish|ff0000|evil\.example/);
     expect(String(page.headers["content-security-policy"])).not.toContain("evil.example");
-    const brand = await browse(HOST, "/graphql", { body: { id: idOf("LoginScreenQuery"), variables: {} } });
+    const brand = await browse(HOST, "/graphql", { body: { id: operationId("LoginScreenQuery"), variables: {} } });
     expect(brand.text).not.toMatch(/Phish|"isForced":true/);
     expect((await call("/auth/sso", { email: "" })).status).toBe(404);
     expect((await call("/auth/sso", { email: "jo@claimed.example" })).status).toBe(404);

@@ -30,6 +30,7 @@ import { createSealer } from "./session/seal.ts";
 import { createSessions } from "./session/sessions.ts";
 import type { Sessions } from "./session/sessions.ts";
 import { createStandings } from "./session/standing.ts";
+import { createVisibleProjects } from "./session/visibleProjects.ts";
 import { createShareTokens } from "./share/shareTokens.ts";
 import type { ShareTokens } from "./share/shareTokens.ts";
 import { acceptUpgrades, graphqlSockets } from "./sockets/graphqlSockets.ts";
@@ -108,6 +109,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     door,
     sessions,
     standings: createStandings(now),
+    visibleProjects: createVisibleProjects(),
     shareTokens,
     live,
     log,

@@ -767,7 +767,7 @@ export type ChangedField = {
 export type ChannelRule = {
   __typename?: 'ChannelRule';
   channel: Scalars['String']['output'];
-  /** Its place and name, such as `04 paid search`. */
+  /** Its place and name, such as `07 paid search`. */
   rule: Scalars['String']['output'];
   /** How many of the range it decided. */
   sessions: Scalars['Float']['output'];
@@ -1380,8 +1380,6 @@ export type DeliveryState =
 export type Demo = {
   __typename?: 'Demo';
   accounts: Array<DemoAccount>;
-  /** Where a developer on the host's machine reads the mails that it wrote; null where there is no such page. */
-  outboxUrl?: Maybe<Scalars['String']['output']>;
   /** The password of all of them. */
   password: Scalars['String']['output'];
   /** The demo shop, with the tracker on it. */
@@ -1515,13 +1513,11 @@ export type EffectSide = {
   value?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What can be told of an address before it signs up. */
+/** What can be told of an address before it signs up; never whether it has an account. */
 export type EmailCheck = {
   __typename?: 'EmailCheck';
   /** It belongs to a disposable mail service, which can't sign up. */
   isDisposable: Scalars['Boolean']['output'];
-  /** There is an account with it already. */
-  isTaken: Scalars['Boolean']['output'];
 };
 
 export type EndOtherSessionsPayload = {
@@ -1587,11 +1583,11 @@ export type EngagementStep = {
 /** Totals of engagement; null where there is nothing to divide by. */
 export type EngagementTotals = {
   __typename?: 'EngagementTotals';
-  /** Sessions of 10 seconds or longer, with two page views or more, or with a conversion. */
+  /** Of the sessions that began in the range: those of 10 seconds or longer, with two page views or more, or with a conversion. */
   engagedSessions: Scalars['Float']['output'];
-  /** Seconds that pages were visible and in use, per session. */
+  /** Seconds that pages were visible and in use, per session that began in the range. */
   engagedTime?: Maybe<Scalars['Float']['output']>;
-  /** Engaged sessions divided by sessions, 0 to 1. */
+  /** Engaged sessions divided by the sessions that began in the range, 0 to 1. */
   engagementRate?: Maybe<Scalars['Float']['output']>;
   /** Page views divided by sessions. */
   pagesPerSession?: Maybe<Scalars['Float']['output']>;
@@ -2171,7 +2167,7 @@ export type EventTotals = {
 export type EventTrigger =
   /** An element is clicked, or something inside it. */
   | 'CLICK'
-  /** A JavaScript expression becomes true on the page, once a page. */
+  /** A JavaScript expression becomes true on the page, once a page. It is code on visitors' pages: only Owner and Admin set, change, show or resume one. */
   | 'CONDITION'
   /** The pointer rests on an element, or something inside it, once a page; a finger never does. */
   | 'HOVER'
@@ -2289,6 +2285,8 @@ export type FilterCriteria =
   | 'SESSION_PAGEVIEWS'
   /** The channel. */
   | 'SOURCE'
+  /** Who sent the visitor, by name where it is known: Google, Facebook; otherwise the UTM source or the referring host. */
+  | 'SOURCE_NAME'
   | 'UTM_CAMPAIGN'
   | 'UTM_CONTENT'
   | 'UTM_MEDIUM'
@@ -2926,10 +2924,9 @@ export type InviteMemberInput = {
 
 export type InviteMemberPayload = {
   __typename?: 'InviteMemberPayload';
+  /** The same whether the address has an account or not; its link goes to the address by mail. */
   edge?: Maybe<InvitationEdge>;
   problem?: Maybe<Problem>;
-  /** The whole address; answered this once, and good for one use. */
-  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** What was charged, or should have been. Amounts are in the currency's smallest unit. */
@@ -3001,6 +2998,8 @@ export type JoinOffer = {
   companyName: Scalars['String']['output'];
   email: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
+  /** The address has an account with another company, which must give it up before it can join. */
+  hasAccount: Scalars['Boolean']['output'];
   /** Name of the member who invited. */
   invitedBy: Scalars['String']['output'];
   /** Names of the only projects that the member will see; empty: all. */
@@ -3201,15 +3200,15 @@ export type Metric =
 export type MetricValues = {
   __typename?: 'MetricValues';
   /**
-   * Mean time from the first to the last event of a session.
+   * Mean time from the first to the last event of the visits that began in the range or interval.
    *
-   * Seconds.
+   * Seconds. A visit counts as a whole, also where it goes on after the range.
    */
   averageDuration?: Maybe<Scalars['Float']['output']>;
   /**
-   * Share of sessions with one page view, no interaction and under 10 seconds.
+   * Share of bounces among the visits that began in the range or interval: one page view, no interaction and under 10 seconds.
    *
-   * 0 to 1.
+   * 0 to 1. A visit counts as a whole, also where it goes on after the range; one that began before it is left out.
    */
   bounceRate?: Maybe<Scalars['Float']['output']>;
   /**
@@ -3218,21 +3217,25 @@ export type MetricValues = {
    * 0 to 1.
    */
   conversionRate?: Maybe<Scalars['Float']['output']>;
-  /** Sessions in which the chosen goal was reached, or the chosen event happened. */
+  /** Sessions in which the chosen goal was reached, or the chosen event happened, in the range or interval. */
   conversions: Scalars['Float']['output'];
   /**
-   * Mean time in a session that its pages were visible and in use.
+   * Mean time that pages were visible and in use, of the visits that began in the range or interval.
    *
-   * Seconds.
+   * Seconds. A visit counts as a whole, also where it goes on after the range.
    */
   engagedTime?: Maybe<Scalars['Float']['output']>;
   /** Page views divided by sessions. */
   pagesPerSession?: Maybe<Scalars['Float']['output']>;
   /** Pages shown, those of single-page apps included. */
   pageviews: Scalars['Float']['output'];
-  /** Visits with at least one page view. A visit ends after 30 minutes of inactivity, when the visitor comes back through another campaign, or after 24 hours; midnight does not end it. */
+  /**
+   * Visits with a page view in the range or interval. A visit ends after 30 minutes of inactivity, when the visitor comes back through another campaign, or after 24 hours; midnight does not end it.
+   *
+   * A visit that goes on in several hours or days is a session of each; it is one session of the range.
+   */
   sessions: Scalars['Float']['output'];
-  /** Distinct browsers seen in the range. */
+  /** Browsers with any event in the range or interval. */
   visitors: Scalars['Float']['output'];
 };
 
@@ -3329,7 +3332,10 @@ export type Mutation = {
   deleteShareLink: DeleteShareLinkPayload;
   /** Take a source map away. */
   deleteSourceMap: DeleteSourceMapPayload;
-  /** Forget a visitor for good: events, attributes, comments and tags. */
+  /**
+   * Forget a visitor for good: events, attributes, comments and tags. What an open tab still sends of the running visit is
+   * thrown away; the first visit that begins afterwards is a new one.
+   */
   deleteVisitor: DeleteVisitorPayload;
   /** Take a webhook away; what still waits for it is not delivered. */
   deleteWebhook: DeleteWebhookPayload;
@@ -3343,7 +3349,7 @@ export type Mutation = {
   extendTrial: ExtendTrialPayload;
   /** Make a client's company and invite its owner by mail. */
   inviteClient: InviteClientPayload;
-  /** Invite an address into the company. Inviting it again ends its earlier link. */
+  /** Invite an address into the company by mail. Inviting it again ends its earlier link. */
   inviteMember: InviteMemberPayload;
   /** Make the account that an invitation offers; the link is used up. */
   joinTeam: JoinTeamPayload;
@@ -3410,7 +3416,7 @@ export type Mutation = {
   signIn: SignInPayload;
   /** End the session, here and on its live sockets. */
   signOut: SignOutPayload;
-  /** Make a company with its owner, a 15-day trial and its first project; nobody can sign in before the mail's link was opened. */
+  /** Begin with a company: the link of a mail makes it, with its owner, a 15-day trial and its first project. The same response for every address. */
   signUp: SignUpPayload;
   /** Put tags on visitors and take others off. */
   tagVisitors: TagVisitorsPayload;
@@ -3448,7 +3454,7 @@ export type Mutation = {
   updateWebhook: UpdateWebhookPayload;
   /** Set or take away a picture of the brand. */
   uploadBrandImage: UploadBrandImagePayload;
-  /** Open a verification mail's link; opening it again answers the same. */
+  /** Open a verification mail's link: it makes the company and the account. Opening it again answers the same. */
   verifyEmail: VerifyEmailPayload;
 };
 
@@ -4448,9 +4454,11 @@ export type PortalMessage = {
   text: Scalars['String']['output'];
 };
 
-/** What a person on the site does. */
+/** What a visitor on the site does. */
 export type PresenceState =
+  /** Did something within the last 30 seconds. */
   | 'ACTIVE'
+  /** The page is visible; nothing was done for 30 seconds. */
   | 'IDLE';
 
 export type PreviewBlockRuleInput = {
@@ -4949,7 +4957,7 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** Set on a host that runs the demo. */
   demo?: Maybe<Demo>;
-  /** Whether an address can sign up. */
+  /** Whether an address belongs to a disposable mail service. */
   emailCheck?: Maybe<EmailCheck>;
   /** The invoice with this unguessable id; null where there is none. */
   invoice?: Maybe<Invoice>;
@@ -4961,6 +4969,8 @@ export type Query = {
   node?: Maybe<Node>;
   /** Several at once, in the order asked for; null for each that the viewer may not see. */
   nodes?: Maybe<Array<Maybe<Node>>>;
+  /** Where a developer on the host's machine reads the mails that it keeps; null where it sends them. */
+  outboxUrl?: Maybe<Scalars['String']['output']>;
   /** How to sign in without a password; null while the host does not say. */
   signInWays?: Maybe<SignInWays>;
   /** The plan that a sign-up with this code or name begins on; null where it is not on sale. */
@@ -5066,7 +5076,7 @@ export type ReadNotificationsPayload = {
 /** Who is on the site right now, and what happened in the last 30 minutes. */
 export type Realtime = {
   __typename?: 'Realtime';
-  /** People heard of within 30 seconds and doing something. */
+  /** Visitors who did something within the last 30 seconds: with the idle ones, those who are online now. */
   active: Scalars['Int']['output'];
   /** Instant of this reading. */
   at: Scalars['DateTime']['output'];
@@ -5076,7 +5086,7 @@ export type Realtime = {
   devices: Array<RealtimeCount>;
   /** Newest first, at most 50. */
   events: Array<RealtimeEvent>;
-  /** People whose page is open while nothing happens. */
+  /** Visitors whose page is visible, while nothing was done for 30 seconds. */
   idle: Scalars['Int']['output'];
   /** When anything was last received; a change means that reports have news. */
   lastEventAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5149,11 +5159,13 @@ export type RealtimeVisitor = {
   /** ISO 3166 code; empty where unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
+  /** The last event of any visit of the visitor. */
   lastSeen: Scalars['DateTime']['output'];
+  /** In the last 30 minutes. */
   pageviews: Scalars['Int']['output'];
   path: Scalars['String']['output'];
   sessionId: Scalars['String']['output'];
-  /** Start of the visit. */
+  /** Start of the visit, as the browser reported it. */
   since: Scalars['DateTime']['output'];
   state: PresenceState;
   title: Scalars['String']['output'];
@@ -5971,7 +5983,7 @@ export type SignUpOffer =
 export type SignUpPayload = {
   __typename?: 'SignUpPayload';
   problem?: Maybe<Problem>;
-  /** Where the verification mail went; null where a problem is answered. */
+  /** Where a mail went: it verifies a new address, and tells the owner of an account how to go on. Null where a problem is answered. */
   sentToEmail?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6856,7 +6868,7 @@ export type UsualDay = {
 
 /** What a verification link has led to. */
 export type VerificationStatus =
-  /** The account can't be used for now, or the link is unknown. */
+  /** The account can't be used for now, or the link is unknown or older than 7 days. */
   | 'DELETED'
   /** The account works: sign in with the password that was chosen. */
   | 'VERIFIED';
@@ -6984,6 +6996,8 @@ export type Viewer = {
   viewerCanUseFeatureFlags?: Maybe<Scalars['Boolean']['output']>;
   /** Owner, Admin and User may change things; Viewer and share links may not. */
   viewerCanWrite?: Maybe<Scalars['Boolean']['output']>;
+  /** Owner and Admin may write code that runs on visitors' pages, such as the condition of an event rule. */
+  viewerCanWriteCode?: Maybe<Scalars['Boolean']['output']>;
   /** The company's webhooks, newest first. */
   webhooks?: Maybe<WebhookConnection>;
 };
@@ -7154,10 +7168,10 @@ export type Visitor = Node & {
   device: Scalars['String']['output'];
   /** Of the attribute `email`; empty where unknown. */
   email: Scalars['String']['output'];
-  /** The first event ever. */
+  /** The first event of the first visit. */
   firstSeen: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** The last event ever. */
+  /** The last event of any visit: the end of the newest one. */
   lastSeen: Scalars['DateTime']['output'];
   /** Of the attribute `name`, or of `first_name` and `last_name`; empty where unknown. */
   name: Scalars['String']['output'];
@@ -7287,7 +7301,7 @@ export type VisitorNumbers = {
   conversions?: Maybe<Scalars['Int']['output']>;
   /** The site's own events. */
   events: Scalars['Int']['output'];
-  /** The last event in the range. */
+  /** The last event of any visit in the range. */
   lastSeen: Scalars['DateTime']['output'];
   pageviews: Scalars['Int']['output'];
   /** Sum of the values of the goal event, without a goal of `purchase`, as far as they are in the list's currency. */
@@ -7318,7 +7332,7 @@ export type VisitorSession = Node & {
   /** ISO 3166 code; empty where unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
-  /** The last event so far. */
+  /** The last event so far, leaving a page included. */
   endedAt: Scalars['DateTime']['output'];
   /** Time in which pages were visible and used, in seconds. */
   engagedTime: Scalars['Float']['output'];
@@ -7339,6 +7353,7 @@ export type VisitorSession = Node & {
   refHost: Scalars['String']['output'];
   region: Scalars['String']['output'];
   sessionId: Scalars['String']['output'];
+  /** The first event. An average duration in reports is that from the first to the last event. */
   startedAt: Scalars['DateTime']['output'];
 };
 
@@ -9329,7 +9344,6 @@ export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType exte
 
 export type DemoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Demo'] = ResolversParentTypes['Demo']> = {
   accounts?: Resolver<Array<ResolversTypes['DemoAccount']>, ParentType, ContextType>;
-  outboxUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9382,7 +9396,6 @@ export type EffectSideResolvers<ContextType = Context, ParentType extends Resolv
 
 export type EmailCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailCheck'] = ResolversParentTypes['EmailCheck']> = {
   isDisposable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
@@ -10041,7 +10054,6 @@ export type InviteClientPayloadResolvers<ContextType = Context, ParentType exten
 export type InviteMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteMemberPayload'] = ResolversParentTypes['InviteMemberPayload']> = {
   edge?: Resolver<Maybe<ResolversTypes['InvitationEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -10085,6 +10097,7 @@ export type JoinOfferResolvers<ContextType = Context, ParentType extends Resolve
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projectNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
@@ -10670,6 +10683,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mailSubscription?: Resolver<Maybe<ResolversTypes['MailSubscription']>, ParentType, ContextType, RequireFields<QueryMailSubscriptionArgs, 'token'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  outboxUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signInWays?: Resolver<Maybe<ResolversTypes['SignInWays']>, ParentType, ContextType>;
   signUpPlan?: Resolver<Maybe<ResolversTypes['SignUpPlan']>, ParentType, ContextType, RequireFields<QuerySignUpPlanArgs, 'plan'>>;
   ssoAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySsoAddressArgs, 'email'>>;
@@ -11500,6 +11514,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   viewerCanUseAutopilot?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanUseFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanWrite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanWriteCode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<ViewerWebhooksArgs>>;
 };
 

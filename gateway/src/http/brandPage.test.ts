@@ -135,24 +135,17 @@ test("the API host is told the host name that the browser shows, and judges it",
 });
 
 test("links that a member is shown lead to a verified brand's host name, and to no other that a request names", async () => {
-  const invitation = {
-    invitation_id: 1,
-    email: "ann@acme.test",
-    role: 2 as const,
-    widgets: [],
-    invited_by: "The owner",
-    created_at: "2026-01-01T00:00:00.000Z",
-    expires_at: "2026-01-08T00:00:00.000Z",
-  };
   const urlUnder = async (host: string) => {
-    const document =
-      "mutation M($input: InviteMemberInput!) { inviteMember(input: $input) { url problem { message } } }";
-    const input = { email: "ann@acme.test", role: "USER" };
-    const { data } = await send(host, document, { input }, await gateway.headersOf({ as: "owner" }));
-    return data?.["inviteMember"];
+    const headers = await gateway.headersOf({ as: "owner" });
+    const { data } = await send(host, "{ viewer { referAndEarn { linkUrl } } }", {}, headers);
+    return data;
   };
-  gateway.answers({ inviteMember: { invitation, token: "t0ken" } });
-  const leadingTo = (origin: string) => ({ url: `${origin}/jointeam/t0ken`, problem: null });
+  const programme = { code: "c0de", clicks: 0, sign_ups: 0, offer: 100, verified: 0 };
+  const sessions = { earned_sessions: 0, sessions_each: 500, most_sessions: 10_000 };
+  gateway.answers({ getReferAndEarn: { ...programme, ...sessions } });
+  const leadingTo = (origin: string) => ({
+    viewer: { referAndEarn: { linkUrl: expect.stringMatching(new RegExp(`^${origin}/join-`)) } },
+  });
   expect(await urlUnder("stats.unverified.test")).toEqual(leadingTo("http://localhost:4000"));
   expect(await urlUnder("ab.test")).toEqual(leadingTo("http://ab.test:4000"));
   gateway.answers({ getDomainSetting: setting });

@@ -14,13 +14,12 @@ export const permissions: Permissions = {
     brand: anyone,
     demo: anyone,
     emailCheck: anyone,
-    // whoever has its unguessable id
-    invoice: anyone,
+    invoice: anyone, // whoever has its unguessable id
     joinOffer: anyone,
     mailSubscription: anyone,
-    // by the type of what is fetched, see `byId`
-    node: anyone,
+    node: anyone, // by the type of what is fetched, see `byId`
     nodes: anyone,
+    outboxUrl: anyone,
     signInWays: anyone,
     signUpPlan: anyone,
     ssoAddress: anyone,
@@ -182,6 +181,7 @@ export const permissions: Permissions = {
     viewerCanUseAutopilot: anyone,
     viewerCanUseFeatureFlags: anyone,
     viewerCanWrite: anyone,
+    viewerCanWriteCode: anyone,
     webhooks: managers,
   },
   Project: {

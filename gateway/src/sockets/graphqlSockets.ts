@@ -2,6 +2,7 @@
 // as over HTTP. A socket ends with the session that opened it (4401) and is sent elsewhere when the gateway drains (1012).
 import type { ExecutionArgs } from "graphql";
 import { GraphQLError } from "graphql";
+import { CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import type { Extra } from "graphql-ws/use/ws";
 import type { Context as SocketContext, SubscribePayload } from "graphql-ws";
@@ -19,10 +20,12 @@ import { isOwnOrigin } from "#gateway/http/origin.ts";
 import { OperationContext } from "#gateway/openContext.ts";
 import type { ContextDeps, Sender } from "#gateway/openContext.ts";
 import type { Connections } from "#gateway/session/connections.ts";
+import { readWidgetId } from "#gateway/session/identify.ts";
+import { UpstreamError } from "#gateway/upstream/errors.ts";
 import { runOnSocket } from "./runOnSocket.ts";
 import { fillMarks, markShared, sharedPayload } from "./sharedFrames.ts";
 import { SocketOperation } from "./socketOperation.ts";
-import { socketSender } from "./socketSender.ts";
+import { socketSender, textOf } from "./socketSender.ts";
 
 export interface SocketDeps extends ContextDeps {
   trusted: TrustedDocuments;
@@ -55,6 +58,16 @@ export interface GraphqlSockets {
 }
 
 const refused = (message: string, code = "INVALID") => [new GraphQLError(message, { extensions: { code } })];
+
+/** A socket outlives a change of project, so each operation may name its own. */
+function projectOf(extensions: SubscribePayload["extensions"], { widgetId }: Sender) {
+  try {
+    return { widgetId: readWidgetId(textOf(extensions?.["widgetid"])) ?? widgetId };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return { errors: [new GraphQLError(error.message, { originalError: error })] };
+  }
+}
 
 export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes });
@@ -99,7 +112,9 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
           return true;
         } catch (error) {
           deps.log.debug({ err: error }, "a socket was refused");
-          wire.close(ENDED, "Unauthorized");
+          const isMalformed = error instanceof UpstreamError && error.code === "INVALID";
+          if (isMalformed) wire.close(CloseCode.BadRequest, error.message);
+          else wire.close(ENDED, "Unauthorized");
           return false;
         }
       },
@@ -112,10 +127,12 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
         }
         const prepared = prepare(payload, sender);
         if (prepared.errors !== undefined) return prepared.errors;
+        const project = projectOf(payload.extensions, sender);
+        if (project.errors !== undefined) return project.errors;
         const controller = new AbortController();
         ofSocket.set(id, controller);
         const lasting = prepared.plan.kind === "subscription";
-        const context = new OperationContext(deps, { ...sender, signal: controller.signal, lasting });
+        const context = new OperationContext(deps, { ...sender, ...project, signal: controller.signal, lasting });
         const variableValues = payload.variables ?? {};
         return {
           schema: prepared.plan.schema,

@@ -16,6 +16,8 @@ export interface Submission {
   /** the sender's address and user agent; the address decides the place, and only keyed hashes of it are stored */
   ip: string;
   userAgent: string;
+  /** the header Sec-CH-UA: the browser's names */
+  brands?: string | undefined;
   /** the Origin or Referer header, where one came */
   origin?: string | undefined;
   /** the parsed JSON, not judged yet */
@@ -29,6 +31,8 @@ export interface JudgedBatch {
   /** events of pages that a rule leaves out, by rule; they count as taken */
   left: Map<number, number>;
   isBot: boolean;
+  /** when the visit began by our clock, milliseconds since 1970 */
+  began: number;
 }
 
 export interface Judgement {
@@ -41,13 +45,14 @@ export interface Judgement {
 }
 
 export function judgeBatch(submission: Submission, judgement: Judgement): JudgedBatch {
-  const { project, ip, userAgent } = submission;
+  const { project, ip, userAgent, brands } = submission;
   const { receivedAt, isTrusted, addressHash, placeOf } = judgement;
   if (!isTrusted) refuseForeignSender(project, submission.origin);
   const envelope = parseEnvelope(submission.body);
   const skew = isTrusted ? 0 : skewOf(envelope.sent_at, receivedAt);
   const oldest = isTrusted ? 0 : receivedAt - MAX_AGE;
   const { sent_at } = envelope;
+  const began = correctTime(envelope.session.start, skew, receivedAt);
   const refused: RefusedEvent[] = [];
   const rows: EventRow[] = [];
   const left = new Map<number, number>();
@@ -74,12 +79,12 @@ export function judgeBatch(submission: Submission, judgement: Judgement): Judged
       });
       continue;
     }
-    facts ??= factsOfBatch(envelope, { project, ip, userAgent, receivedAt, skew, addressHash, placeOf }, ts);
+    facts ??= factsOfBatch(envelope, { project, ip, userAgent, brands, receivedAt, skew, addressHash, placeOf }, ts);
     const row = rowOf(event, ts, facts, project.setting);
     const rule = isTrusted ? undefined : pageRuleOf(project, String(row["path"] ?? "/"));
     if (rule === undefined) rows.push(row);
     else left.set(rule, (left.get(rule) ?? 0) + 1);
   }
   if (rows.length === 0 && left.size === 0 && foreign !== undefined) throw new WebsiteRefused(foreign);
-  return { rows, refused, dropped: envelope.dropped ?? 0, left, isBot: agentOf(userAgent).is_bot === 1 };
+  return { rows, refused, dropped: envelope.dropped ?? 0, left, isBot: agentOf(userAgent).is_bot === 1, began };
 }

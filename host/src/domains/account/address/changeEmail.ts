@@ -9,7 +9,7 @@ import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 import { assertCurrentPassword } from "../password/currentPassword.ts";
 import { keepToken, newToken } from "../identity/accountToken.ts";
 import { emailOf, isDisposable } from "../identity/fields/emailOf.ts";
-import { memberByEmail } from "../sql/memberByEmail.ts";
+import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
 import { userById } from "../sql/userById.ts";
 import { newAddressMail, takenAddressMail } from "./addressMails.ts";
 

@@ -9,7 +9,7 @@ import { writeMail } from "#host/mail/writeMail.ts";
 import { keepToken, newToken } from "./accountToken.ts";
 import { emailOf } from "./fields/emailOf.ts";
 import { noAccountMail, resetMail } from "./mails/resetMail.ts";
-import { memberByEmail } from "../sql/memberByEmail.ts";
+import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
 
 const VALID_MS = 60 * 60_000;
 const limit = { max: 5 };

@@ -6,12 +6,11 @@ import { refOfHost } from "#host/http/questions/refOfHost.ts";
 import { rewardReferral } from "#host/http/questions/referralReward.ts";
 import type { Services } from "#host/http/services.ts";
 import { isDisposable } from "../identity/fields/emailOf.ts";
-import { PRO, SIGN_UPS, TRIAL_MS } from "../identity/signUp.ts";
+import { planEnd } from "../identity/planEnd.ts";
+import { PRO, SIGN_UPS } from "../identity/signUp.ts";
 import { makeCompany } from "../identity/sql/makeCompany.ts";
 import { publicMailDomains } from "#host/http/questions/brands/publicMailDomains.ts";
 import { emailDomainOf } from "./ssoAsked.ts";
-
-const ACTIVE = 1;
 
 export interface NewPerson {
   name: string;
@@ -40,12 +39,11 @@ export async function firstCompany(
     name,
     email,
     passwordHash: null,
-    status: ACTIVE,
     company: company || (website ? capital(website.split(".").at(-2) ?? website) : `${name}'s company`),
     website,
     timezone: null,
     plan: PRO,
-    planEndsAt: new Date(now + TRIAL_MS),
+    planEndsAt: planEnd({ paid_plan: PRO, lifetimedeal: false }, now),
     ref,
     createdAt: new Date(now),
   };

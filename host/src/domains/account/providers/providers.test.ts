@@ -91,11 +91,12 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     expect([refused.status, refused.failure.field]).toEqual([400, "email"]);
   });
 
-  it("takes an unverified account from whoever chose its password", async () => {
+  it("gives no account to a stranger who signed up with the address before its owner did", async () => {
     const email = "mia@early.test";
     const password = "somebody else chose this";
     await host.request(signUp, { body: { name: "Not Mia", email, password, company: "Early", website: "early.test" } });
-    expect((await social({ email })).answer?.company_name).toBe("Early");
+    expect((await social({ email })).status).toBe(204);
+    expect((await social({ email, origin: "sign-up" })).answer?.email).toBe(email);
     expect((await host.request(authenticate, { body: { email, password } })).status).toBe(401);
   });
 
@@ -161,6 +162,17 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
       404,
       "No company sign-in is set up for nowhere.test. Log in with your password, or ask your admin",
     ]);
+  });
+
+  it("chooses between the providers of one domain without regard to who has an account", async () => {
+    const setDomain = (sso_email_domain: string | null) =>
+      host.entities.updateTable("domain_setting").set({ sso_email_domain }).execute();
+    await setDomain("other.test");
+    const [known, unknown] = [await access({ email: "sam@other.test" }), await access({ email: "nobody@other.test" })];
+    expect(known.answer).toEqual(unknown.answer);
+    const under = { email: "sam@other.test", domain: "numbers.other.test" };
+    expect((await access(under)).answer.issuer).toBe("https://login.example/other");
+    await setDomain(null);
   });
 
   it("never tells the secret of a brand to whoever asks how it looks", async () => {

@@ -9,7 +9,7 @@ import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
 import { emailOf } from "../identity/fields/emailOf.ts";
 import { sessionOf } from "../sessionOf.ts";
-import { memberByEmail, type SignedInMember } from "../sql/memberByEmail.ts";
+import { memberByEmail, type SignedInMember } from "#host/http/questions/memberByEmail.ts";
 import { firstCompany, type NewPerson } from "./firstCompany.ts";
 import { emailDomainOf } from "./ssoAsked.ts";
 import { ssoOf } from "./sql/ssoOf.ts";

@@ -5,13 +5,13 @@ import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { allowedWebsites } from "../fields/websiteOf.ts";
 
+const ACTIVE = 1;
+
 export interface NewCompany {
   name: string;
   email: string;
   /** null: signs in through a provider */
   passwordHash: string | null;
-  /** 2, unverified, unless said */
-  status?: number;
   company: string;
   /** host name; null: not known yet */
   website: string | null;
@@ -26,11 +26,11 @@ export interface NewCompany {
   createdAt: Date;
 }
 
-/** `store` is a transaction; answers the owner's and the company's number. */
+/** `store` is a transaction, and the address is proved. */
 export async function makeCompany(
   store: EntityStore,
   made: NewCompany,
-): Promise<{ userId: number; companyId: number }> {
+): Promise<Record<"userId" | "companyId", number>> {
   const created_at = made.createdAt;
   const { company_id } = await store
     .insertInto("company")
@@ -49,7 +49,7 @@ export async function makeCompany(
   const member = { company_id, name: made.name, email: made.email, password_hash: made.passwordHash };
   const owner = await store
     .insertInto("member")
-    .values({ ...member, role: 0, status: made.status ?? 2, created_at })
+    .values({ ...member, role: 0, status: ACTIVE, created_at })
     .onConflict((conflict) => conflict.doNothing())
     .returning("user_id")
     .executeTakeFirst();

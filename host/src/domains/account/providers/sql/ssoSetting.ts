@@ -21,7 +21,7 @@ export interface SsoSetting {
 
 /**
  * The verified brand whose provider proves an address: one that names the address's domain, or whose own host name is
- * below it, before the brand's where it names no domain. Of several the one whose company has the member.
+ * below it, before the brand's where it names no domain. Of several the one under whose host name the browser is.
  */
 export async function ssoSetting(
   { entities, env }: Pick<Services, "entities" | "env">,
@@ -49,10 +49,8 @@ export async function ssoSetting(
     .where("sso_client_secret", "<>", "")
     .where((is) => is.or([isNamed, isAbove, isBrand]))
     .orderBy(sql`(${isNamed}) desc, (${isAbove}) desc`)
-    .orderBy(
-      sql`exists (select 1 from member m where m.company_id = domain_setting.company_id
-        and m.status <> 9 and lower(m.email) = ${email}) desc`,
-    )
+    // never by who is a member of it: the redirect would tell whether the address has an account
+    .orderBy(sql`(subdomain = ${host}) desc`)
     .orderBy("domain_setting.company_id")
     .limit(1)
     .executeTakeFirst();

@@ -1,8 +1,8 @@
+import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { RetentionAct } from "@sightline/schema/rest/traffic/retention";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import type { KeyedRule } from "#host/http/goals/goalCondition.ts";
 import { goalSql } from "#host/http/goals/goalRows.ts";
-import { IS_VIEW } from "../../sql/visits.ts";
 
 /** `*` is any text, everything else is itself. */
 const likePattern = (value: string) => value.replace(/[\\%_]/g, "\\$&").replaceAll("*", "%");
