@@ -26,6 +26,12 @@ const moveUp = "A part that two screens need moves up: to `ui/` without a fragme
 
 export const importTable: readonly Row[] = [
   { folder: contract, may: [], libraries: ["zod"], instead: "The contract knows zod and nothing else." },
+  {
+    folder: `${contract}/network`,
+    may: [],
+    libraries: ["ipaddr.js", "node:crypto", "node:dns", "node:net"],
+    instead: "The network rules of both servers know addresses and nothing else.",
+  },
 
   { folder: "host/src", may: [contract], instead: composition },
   {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerSource, UserSource, UserAttributeSource } from '../domains/account/account.sources.ts';
 import type { NotificationSource } from '../domains/account/notifications.sources.ts';
-import type { VisitorSource, VisitorSessionSource } from '../domains/audience/visitors.sources.ts';
+import type { VisitorSource, VisitorSessionSource, VisitorActionSource } from '../domains/audience/visitors.sources.ts';
 import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { BillingSource, InvoiceSource } from '../domains/billing/payment.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
@@ -315,10 +315,11 @@ export type ApiKeyEdge = {
 };
 
 /** One call of the API host that was made with a key. A GraphQL operation makes several, under one request id. */
-export type ApiRequest = {
+export type ApiRequest = Node & {
   __typename?: 'ApiRequest';
   at: Scalars['DateTime']['output'];
   from: AddressKind;
+  id: Scalars['ID']['output'];
   keyName: Scalars['String']['output'];
   /** HTTP method. */
   method: Scalars['String']['output'];
@@ -4924,8 +4925,16 @@ export type ProjectSetting = {
   currency?: Maybe<Scalars['String']['output']>;
   /** A new address in a single-page app is a page view. */
   followsSinglePageApps: Scalars['Boolean']['output'];
+  /** A default document makes no other page: /prices/index.html is the page /prices/. */
+  ignoresDefaultDocument: Scalars['Boolean']['output'];
+  /** Upper and lower case make no other page: /Prices is the page /prices. */
+  ignoresPathCase: Scalars['Boolean']['output'];
+  /** A slash at the end makes no other page: /prices/ is the page /prices. */
+  ignoresTrailingSlash: Scalars['Boolean']['output'];
   /** The words of clicked elements are kept. */
   keepsText: Scalars['Boolean']['output'];
+  /** Query parameters whose values make another page, in the order in which they are part of its path. */
+  pageParameters: Array<Scalars['String']['output']>;
   /** Browsers that send Do Not Track are not tracked. Global Privacy Control is always obeyed. */
   respectsDoNotTrack: Scalars['Boolean']['output'];
   /** Events that are older are deleted; null: none is. */
@@ -4940,8 +4949,16 @@ export type ProjectSettingInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Count a new address in a single-page app as a page view. */
   followsSinglePageApps?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Count /prices/index.html and /prices/ as one page. Applies to page views from now on. */
+  ignoresDefaultDocument?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Count /Prices and /prices as one page. Applies to page views from now on. */
+  ignoresPathCase?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Count /prices/ and /prices as one page. Applies to page views from now on. */
+  ignoresTrailingSlash?: InputMaybe<Scalars['Boolean']['input']>;
   /** Keep the words of clicked elements. */
   keepsText?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Names of query parameters whose values make another page, at most 10. Applies to page views from now on. */
+  pageParameters?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Do not track browsers that send Do Not Track. */
   respectsDoNotTrack?: InputMaybe<Scalars['Boolean']['input']>;
   /** From 30 to 3650. */
@@ -4965,9 +4982,9 @@ export type Query = {
   joinOffer?: Maybe<JoinOffer>;
   /** Which mails the link with this token stops; null where it is unknown. */
   mailSubscription?: Maybe<MailSubscription>;
-  /** Anything with a global id, as far as the viewer may see it. */
+  /** Anything with a global id; null where the id is unknown, malformed or of another company. */
   node?: Maybe<Node>;
-  /** Several at once, in the order asked for; null for each that the viewer may not see. */
+  /** Several at once, in the order of the ids; null for each that `node` has none for or that the viewer may not see. */
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** Where a developer on the host's machine reads the mails that it keeps; null where it sends them. */
   outboxUrl?: Maybe<Scalars['String']['output']>;
@@ -7198,7 +7215,7 @@ export type VisitorSessionsArgs = {
 };
 
 /** Something that a visitor did. */
-export type VisitorAction = {
+export type VisitorAction = Node & {
   __typename?: 'VisitorAction';
   at: Scalars['DateTime']['output'];
   /** ISO 4217 code of the value; empty where there is none. */
@@ -7206,6 +7223,7 @@ export type VisitorAction = {
   /** Of a page view: seconds in which the page was visible and used. */
   engagedTime: Scalars['Float']['output'];
   eventId: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
   /** Of an error. */
   message: Scalars['String']['output'];
   /** What it is called: of a page view the title, of a click the words on the element; of feedback what was said. */
@@ -7654,6 +7672,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( AnnotationSource & { __typename: 'Annotation' } )
     | ( ApiKeySource & { __typename: 'ApiKey' } )
+    | ( ApiRequestSource & { __typename: 'ApiRequest' } )
     | ( AuditEntrySource & { __typename: 'AuditEntry' } )
     | ( BillingSource & { __typename: 'Billing' } )
     | ( CommentSource & { __typename: 'Comment' } )
@@ -7675,6 +7694,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserSource & { __typename: 'User' } )
     | ( UserAttributeSource & { __typename: 'UserAttribute' } )
     | ( VisitorSource & { __typename: 'Visitor' } )
+    | ( VisitorActionSource & { __typename: 'VisitorAction' } )
     | ( VisitorSessionSource & { __typename: 'VisitorSession' } )
     | ( WebhookSource & { __typename: 'Webhook' } )
     | ( WebhookDeliverySource & { __typename: 'WebhookDelivery' } )
@@ -8212,9 +8232,9 @@ export type ResolversTypes = {
   ViewerKind: ViewerKind;
   VisitFact: ResolverTypeWrapper<VisitFact>;
   Visitor: ResolverTypeWrapper<VisitorSource>;
-  VisitorAction: ResolverTypeWrapper<VisitorAction>;
-  VisitorActionConnection: ResolverTypeWrapper<VisitorActionConnection>;
-  VisitorActionEdge: ResolverTypeWrapper<VisitorActionEdge>;
+  VisitorAction: ResolverTypeWrapper<VisitorActionSource>;
+  VisitorActionConnection: ResolverTypeWrapper<Omit<VisitorActionConnection, 'edges'> & { edges: Array<ResolversTypes['VisitorActionEdge']> }>;
+  VisitorActionEdge: ResolverTypeWrapper<Omit<VisitorActionEdge, 'node'> & { node: ResolversTypes['VisitorAction'] }>;
   VisitorAttribute: ResolverTypeWrapper<VisitorAttribute>;
   VisitorConnection: ResolverTypeWrapper<Omit<VisitorConnection, 'edges'> & { edges: Array<ResolversTypes['VisitorEdge']> }>;
   VisitorEdge: ResolverTypeWrapper<Omit<VisitorEdge, 'node'> & { node: ResolversTypes['Visitor'] }>;
@@ -8696,9 +8716,9 @@ export type ResolversParentTypes = {
   Viewer: ViewerSource;
   VisitFact: VisitFact;
   Visitor: VisitorSource;
-  VisitorAction: VisitorAction;
-  VisitorActionConnection: VisitorActionConnection;
-  VisitorActionEdge: VisitorActionEdge;
+  VisitorAction: VisitorActionSource;
+  VisitorActionConnection: Omit<VisitorActionConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitorActionEdge']> };
+  VisitorActionEdge: Omit<VisitorActionEdge, 'node'> & { node: ResolversParentTypes['VisitorAction'] };
   VisitorAttribute: VisitorAttribute;
   VisitorConnection: Omit<VisitorConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitorEdge']> };
   VisitorEdge: Omit<VisitorEdge, 'node'> & { node: ResolversParentTypes['Visitor'] };
@@ -8873,12 +8893,14 @@ export type ApiKeyEdgeResolvers<ContextType = Context, ParentType extends Resolv
 export type ApiRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiRequest'] = ResolversParentTypes['ApiRequest']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['AddressKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ApiRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiRequestConnection'] = ResolversParentTypes['ApiRequestConnection']> = {
@@ -10332,7 +10354,7 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'ApiRequest' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorAction' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type NoteExposurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteExposurePayload'] = ResolversParentTypes['NoteExposurePayload']> = {
@@ -10668,7 +10690,11 @@ export type ProjectSettingResolvers<ContextType = Context, ParentType extends Re
   anonymisesAddresses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   followsSinglePageApps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ignoresDefaultDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ignoresPathCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ignoresTrailingSlash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keepsText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageParameters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   respectsDoNotTrack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retentionDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -11550,6 +11576,7 @@ export type VisitorActionResolvers<ContextType = Context, ParentType extends Res
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   engagedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11558,6 +11585,7 @@ export type VisitorActionResolvers<ContextType = Context, ParentType extends Res
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   variantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VisitorActionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorActionConnection'] = ResolversParentTypes['VisitorActionConnection']> = {

@@ -90,11 +90,17 @@ export function providerEndpoints(deps: ProviderDeps) {
 
   async function back(request: IncomingMessage, url: URL, page: string, response: ServerResponse, signal: AbortSignal) {
     const { end } = providers.trips;
-    const trip = await providers.trips.read(request.headers.cookie);
+    const nowhere = { isPopup: false, redirect: "/" };
+    let trip: Trip | undefined;
+    try {
+      trip = await providers.trips.finish(request.headers.cookie);
+    } catch (error) {
+      log.error({ err: error }, "whether a sign-in was used before can't be told");
+      return send(response, failureAddress(asFailure(error), nowhere), [end]);
+    }
     if (trip === undefined) {
-      const late = "This sign-in began in another browser or too long ago. Please begin again.";
-      const failure = new SignInFailure("no_trip", late);
-      return send(response, failureAddress(failure, { isPopup: false, redirect: "/" }), [end]);
+      const late = "This sign-in was used already, began in another browser or too long ago. Please begin again.";
+      return send(response, failureAddress(new SignInFailure("no_trip", late), nowhere), [end]);
     }
     try {
       const upstream = door.forOperation({ credentials: () => ({}), signal });

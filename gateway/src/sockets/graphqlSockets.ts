@@ -9,7 +9,7 @@ import type { Context as SocketContext, SubscribePayload } from "graphql-ws";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Logger } from "pino";
-import type { WebSocket } from "ws";
+import type { ServerOptions, WebSocket } from "ws";
 import { WebSocketServer } from "ws";
 import { tooCostly } from "#gateway/execution/cost.ts";
 import type { FreeDocuments, Prepared } from "#gateway/execution/freeDocuments.ts";
@@ -36,6 +36,15 @@ export interface SocketDeps extends ContextDeps {
   open: boolean;
 }
 
+/** In milliseconds. */
+export interface SocketTimeouts {
+  /** from the handshake to `connection_init` */
+  connectionInit: number;
+  /** from our close frame to the sender's, then the connection is destroyed */
+  closing: number;
+}
+
+export const SOCKET_TIMEOUTS: SocketTimeouts = { connectionInit: 5000, closing: 5000 };
 const MAX_SUBSCRIPTIONS = 50;
 const ENDED = 4401;
 const RESTART = 1012;
@@ -69,8 +78,19 @@ function projectOf(extensions: SubscribePayload["extensions"], { widgetId }: Sen
   }
 }
 
-export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
-  const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes });
+/** The response is complete: a sender that keeps its half of the connection open gains nothing. */
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}
+
+export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): GraphqlSockets {
+  // the library's types do not name closeTimeout yet
+  const options: ServerOptions & { closeTimeout: number } = {
+    noServer: true,
+    maxPayload: LIMITS.bodyBytes,
+    closeTimeout: timeouts.closing,
+  };
+  const server = new WebSocketServer(options);
   const running = new Set<SocketOperation>();
   const held = new WeakMap<object, Held>();
   const letGo = ({ extra }: Socket) => {
@@ -97,7 +117,7 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
 
   const cleanup = useServer<Record<string, unknown>>(
     {
-      connectionInitWaitTimeout: 5000,
+      connectionInitWaitTimeout: timeouts.connectionInit,
       async onConnect(socket) {
         const { request, socket: wire } = socket.extra;
         try {
@@ -162,8 +182,7 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
     upgrade(request, socket, head) {
       const { origin } = request.headers;
       if (origin !== undefined && !isOwnOrigin(origin, request.headers, deps.publicUrl)) {
-        socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
-        return;
+        return refuseUpgrade(socket, "403 Forbidden");
       }
       server.handleUpgrade(request, socket, head, (wire: WebSocket) => {
         fillMarks(wire);
@@ -192,6 +211,6 @@ export function acceptUpgrades(http: Server, sockets: GraphqlSockets, dev: boole
     const [pathname] = (request.url ?? "/").split("?");
     socket.on("error", () => socket.destroy());
     if (pathname === "/graphql") sockets.upgrade(request, socket, head);
-    else if (!dev) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    else if (!dev) refuseUpgrade(socket, "404 Not Found");
   });
 }

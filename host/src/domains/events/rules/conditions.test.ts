@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/events/rules";
 import { createApiKey } from "@sightline/schema/rest/integrations/developer";
+import { DEFAULT_PAGE_RULE } from "@sightline/schema/rest/projects/pageRule";
 import { trackerRules } from "#host/http/trackerRules/trackerRules.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
@@ -32,7 +33,7 @@ describe("event rules with a condition, which is code on visitors' pages,", () =
     code: "ROLE",
     err: "Only owners and admins can set a condition: it runs as code on visitors' pages",
   };
-  const served = async () => JSON.stringify(await trackerRules(host.entities, widget_id));
+  const served = async () => JSON.stringify(await trackerRules(host.entities, widget_id, DEFAULT_PAGE_RULE));
 
   it("are made by owners and admins, and refused to the role User", async () => {
     for (const as of ["owner", "admin"] as const) {

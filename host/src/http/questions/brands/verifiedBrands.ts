@@ -1,8 +1,8 @@
 // The only way to a brand by its host name or company: brands whose host name is in use and has passed its domain
 // check. An unverified host name is found nowhere, so that it has no effect anywhere.
+import { isLoopbackUrl } from "@sightline/schema/rest/network/loopback";
 import type { Env } from "#host/env.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
-import { isOnLoopback } from "./loopback.ts";
 
 export function verifiedBrands(store: EntityStore, env: Pick<Env, "PUBLIC_URL">) {
   return store
@@ -12,7 +12,7 @@ export function verifiedBrands(store: EntityStore, env: Pick<Env, "PUBLIC_URL">)
     .where((is) =>
       is.or([
         is("domain_setting.verified_at", "is not", null),
-        ...(isOnLoopback(env) ? [is("domain_setting.subdomain", "like", "%.localhost")] : []),
+        ...(isLoopbackUrl(env.PUBLIC_URL) ? [is("domain_setting.subdomain", "like", "%.localhost")] : []),
       ]),
     );
 }

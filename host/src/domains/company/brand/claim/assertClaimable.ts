@@ -1,6 +1,6 @@
 // Which host names a company may enter at all, before DNS is asked. A claim reserves nothing: until it is verified,
 // another company may enter the same name.
-import { isLocalName } from "#host/http/questions/brands/loopback.ts";
+import { isLoopbackHostname } from "@sightline/schema/rest/network/loopback";
 import { publicMailDomains } from "#host/http/questions/brands/publicMailDomains.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
@@ -48,7 +48,7 @@ export async function assertClaimable(
     .select("domain_setting_id")
     .where("subdomain", "=", domain)
     .where("company_id", "is distinct from", companyId)
-    .$if(!isLocalName(domain), (query) => query.where("verified_at", "is not", null))
+    .$if(!isLoopbackHostname(domain), (query) => query.where("verified_at", "is not", null))
     .executeTakeFirst();
   if (taken) throw new Problem("CONFLICT", `${domain} belongs to another company`, { field });
   await assertNotOthersMail(store, claim);

@@ -2,7 +2,8 @@
 // record at the top of a zone can't be a CNAME, and the TXT record holds the token. A resolver that does not answer is no
 // verdict.
 import type { DnsState } from "@sightline/schema/rest/company/brand";
-import { isPrivateAddress } from "#host/http/network/privateAddress.ts";
+import { isLoopbackHostname } from "@sightline/schema/rest/network/loopback";
+import { isPublicAddress } from "@sightline/schema/rest/network/publicAddress";
 import { txtName, txtValue, type DomainClaim } from "./dnsRecords.ts";
 import type { Lookups } from "./resolver.ts";
 
@@ -31,11 +32,7 @@ const plainName = (name: string) => name.toLowerCase().replace(/\.$/, "");
 const addressesOf = async (dns: Lookups, name: string) =>
   (await Promise.all([recordsOf(dns.resolve4(name)), recordsOf(dns.resolve6(name))])).flat();
 
-/** What names resolve to inside our own network is nobody's business. */
-const shown = (found: string) =>
-  /^[\d.]+$|:/.test(found) && isPrivateAddress(found)
-    ? "a private network"
-    : found.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, SHOWN_CHARACTERS);
+const shown = (found: string) => found.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, SHOWN_CHARACTERS);
 
 interface Finding {
   isMet: boolean;
@@ -45,11 +42,14 @@ interface Finding {
 async function findTarget(dns: Lookups, { name, target }: DomainClaim): Promise<Finding> {
   const aliases = (await recordsOf(dns.resolveCname(name))).map(plainName);
   if (aliases.includes(target)) return { isMet: true, text: `${name} is a CNAME of ${target}` };
-  const [own, wanted] = await Promise.all([addressesOf(dns, name), addressesOf(dns, target)]);
+  const own = await addressesOf(dns, name);
+  const wanted = isLoopbackHostname(target) ? [] : await addressesOf(dns, target);
   if (own.some((address) => wanted.includes(address))) {
     return { isMet: true, text: `${name} has the address of ${target}` };
   }
-  const [leads] = [...aliases, ...own];
+  // records of the server's own network are nobody's business: such a name looks like one without any
+  const found = own.filter(isPublicAddress);
+  const leads = found.length === 0 ? undefined : (aliases[0] ?? found[0]);
   if (leads === undefined) return { isMet: false, text: `${name} has no DNS record yet` };
   return { isMet: false, text: `${name} leads to ${shown(leads)} instead of ${target}` };
 }
