@@ -2,8 +2,9 @@
 // signing in and out change on the way.
 import type { Logger } from "pino";
 import type { BrandKind } from "./__generated__/resolverTypes.ts";
-import { originOf } from "./brandHosts.ts";
+import { brandHostOf, originAt } from "./brandHosts.ts";
 import type { Context } from "./context.ts";
+import { brandSetting } from "./domains/company/brandSettings.ts";
 import type { Live } from "./live/live.ts";
 import type { MessagingSettings } from "./http/messaging.ts";
 import type { Standing } from "./permissions/rules.ts";
@@ -62,12 +63,12 @@ export class OperationContext implements Context {
   readonly host: string;
   readonly userAgent: string;
   readonly brandKind: BrandKind | undefined;
-  readonly publicUrl: string;
   readonly tz: number;
   readonly requestId: string;
   readonly log: Logger;
   readonly signal: AbortSignal;
   readonly address: string;
+  private readonly brandHost: string | undefined;
   private readonly asOf: number | undefined;
   private readonly deps: ContextDeps;
 
@@ -81,14 +82,14 @@ export class OperationContext implements Context {
     this.host = sender.host;
     this.userAgent = sender.userAgent;
     this.brandKind = deps.brandOf(sender.host);
-    this.publicUrl = originOf(sender.host, deps.publicUrl, this.brandKind);
     this.tz = sender.tz ?? 0;
     this.requestId = sender.requestId;
     this.log = deps.log;
     this.signal = sender.signal;
     this.address = sender.address;
     this.asOf = sender.asOf;
-    const brandHost = this.publicUrl === deps.publicUrl ? {} : { brandHost: sender.host };
+    this.brandHost = brandHostOf(sender.host, deps.publicUrl, this.brandKind);
+    const brandHost = this.brandHost === undefined ? {} : { brandHost: this.brandHost };
     this.cookie = deps.sessions.jar(() => this.principal);
     const currentProject = this.currentProjectOf(sender);
     const upstream = deps.door.forOperation({
@@ -117,6 +118,13 @@ export class OperationContext implements Context {
     if (lasting) return () => (isVisible() ? widgetId : undefined);
     const wasVisible = isVisible();
     return () => (wasVisible && this.principal === principal ? widgetId : undefined);
+  }
+
+  async publicOrigin(): Promise<string> {
+    const { brandHost, brandKind, deps } = this;
+    if (brandHost === undefined) return deps.publicUrl;
+    const isKnown = brandKind !== undefined || Boolean(await brandSetting(this));
+    return isKnown ? originAt(brandHost, deps.publicUrl) : deps.publicUrl;
   }
 
   standing(): Promise<Standing | null> {

@@ -1,4 +1,5 @@
 // The host's settings, read and checked once; an unknown value stops the start with a sentence that names the variable.
+import { Resolver } from "node:dns/promises";
 import path from "node:path";
 import { isOnThisMachine } from "@sightline/schema/rest/network/loopback";
 import { OwnExperiment } from "@sightline/schema/rest/integrations/ownExperiments";
@@ -15,6 +16,15 @@ const listed = z
       .map((name) => name.trim())
       .filter(Boolean),
   );
+
+const dnsServers = listed.refine((servers) => {
+  try {
+    new Resolver().setServers(servers);
+    return true;
+  } catch {
+    return false;
+  }
+}, "addresses of DNS servers such as 9.9.9.9 or 127.0.0.1:5353, separated by commas");
 
 const hostNames = listed.transform((names) => names.map((name) => name.toLowerCase()));
 
@@ -48,6 +58,8 @@ const Environment = z
     ANALYTICS_HOSTS: hostNames,
     AB_HOSTS: hostNames,
     OPTIMISE_HOSTS: hostNames,
+    /** DNS servers that checks of customers' host names ask; the system's unless set */
+    DNS_SERVERS: dnsServers,
     /** where messages to the support desk go; support@ the host name of PUBLIC_URL unless set */
     SUPPORT_EMAIL: z.email("an address such as support@example.com").optional(),
     /** development: webhooks may go to private networks, and without https */

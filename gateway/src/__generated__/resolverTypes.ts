@@ -1432,24 +1432,43 @@ export type Dimension =
   | 'UTM_TERM'
   | 'WEEKDAY';
 
-/** Whether a host name leads here. */
+/** A record of the domain name system. */
+export type DnsRecord = {
+  __typename?: 'DnsRecord';
+  name: Scalars['String']['output'];
+  type: DnsRecordType;
+  value: Scalars['String']['output'];
+};
+
+/** What a DNS record does for a domain. */
+export type DnsRecordType =
+  /** Leads the host name to the product. */
+  | 'CNAME'
+  /** Holds the company's verification code. */
+  | 'TXT';
+
+/** Whether a host name is proved to be the company's. Until it is, it has no effect anywhere. */
 export type DomainCheck = {
   __typename?: 'DomainCheck';
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was found, and the remedy; null before the first look. */
-  detail?: Maybe<Scalars['String']['output']>;
+  /** When the verification ends unless a check passes before; null while checks pass. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the last check found; empty before the first. */
+  findings: Array<Scalars['String']['output']>;
+  isVerified: Scalars['Boolean']['output'];
+  /** To create where the domain is managed; empty where no check is needed, and for host names of others. */
+  records: Array<DnsRecord>;
+  /** Result of the last check; a verified host name whose checks fail stays verified for some days. */
   state: DomainState;
-  /** What the host name's CNAME record must name; null for host names of others. */
-  target?: Maybe<Scalars['String']['output']>;
 };
 
-/** What DNS says of a host name. */
+/** Result of a domain check. */
 export type DomainState =
-  /** It leads elsewhere or nowhere. */
+  /** A record is missing or has another value. */
   | 'FAILED'
-  /** It leads here. */
+  /** All records are there. */
   | 'OK'
-  /** Not looked up yet, or DNS did not answer. */
+  /** Not checked yet, or DNS did not answer. */
   | 'PENDING';
 
 /** One day of an effect. */
@@ -3268,7 +3287,7 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Choose another plan or cycle: a larger one begins at once, a smaller one when the period ends. */
   changeSubscription: ChangeSubscriptionPayload;
-  /** Look up where the brand's host name leads. */
+  /** Check the DNS records of the brand's host name; a check that passes verifies it. */
   checkDomain: CheckDomainPayload;
   /** See on a page what a rule matches, before it is saved or after. */
   checkEventRule: CheckEventRulePayload;
@@ -7825,6 +7844,8 @@ export type ResolversTypes = {
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
   DetectableChange: ResolverTypeWrapper<DetectableChange>;
   Dimension: Dimension;
+  DnsRecord: ResolverTypeWrapper<DnsRecord>;
+  DnsRecordType: DnsRecordType;
   DomainCheck: ResolverTypeWrapper<DomainCheck>;
   DomainState: DomainState;
   EffectDay: ResolverTypeWrapper<EffectDay>;
@@ -8364,6 +8385,7 @@ export type ResolversParentTypes = {
   Demo: Demo;
   DemoAccount: DemoAccount;
   DetectableChange: DetectableChange;
+  DnsRecord: DnsRecord;
   DomainCheck: DomainCheck;
   EffectDay: EffectDay;
   EffectDifference: EffectDifference;
@@ -9360,11 +9382,19 @@ export type DetectableChangeResolvers<ContextType = Context, ParentType extends 
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DnsRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DnsRecord'] = ResolversParentTypes['DnsRecord']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DnsRecordType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DomainCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DomainCheck'] = ResolversParentTypes['DomainCheck']> = {
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['DnsRecord']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DomainState'], ParentType, ContextType>;
-  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EffectDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectDay'] = ResolversParentTypes['EffectDay']> = {
@@ -11829,6 +11859,7 @@ export type Resolvers<ContextType = Context> = {
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
   DetectableChange?: DetectableChangeResolvers<ContextType>;
+  DnsRecord?: DnsRecordResolvers<ContextType>;
   DomainCheck?: DomainCheckResolvers<ContextType>;
   EffectDay?: EffectDayResolvers<ContextType>;
   EffectDifference?: EffectDifferenceResolvers<ContextType>;

@@ -6,6 +6,7 @@ import type { ChangedField } from "@sightline/schema/rest/timeline/changes";
 import type { NoteColor, NoteVisibility } from "@sightline/schema/rest/timeline/timeline";
 import type { AudienceTables } from "./tables/audienceTables.ts";
 import type { BillingTables } from "./tables/billingTables.ts";
+import type { BrandTables } from "./tables/brandTables.ts";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";
 import type { ExperimentTables } from "./tables/experimentTables.ts";
@@ -18,6 +19,7 @@ export interface EntityTables
   extends
     AudienceTables,
     BillingTables,
+    BrandTables,
     DeveloperTables,
     ErrorTables,
     EventRuleTables,
@@ -159,30 +161,6 @@ export interface EntityTables
     created_by: number;
     created_at: Instant;
   };
-  domain_setting: {
-    subdomain: string;
-    company_id: number | null;
-    website_logo: string | null;
-    website_name: string | null;
-    website_favicon: string | null;
-    cdn_domain: string | null;
-    main_color: string | null;
-    css_url: string | null;
-    sso_flag: Generated<boolean>;
-    sso_force_redirect: Generated<boolean>;
-    sso_domain: string | null;
-    sso_client_id: string | null;
-    sso_client_secret: string | null;
-    sso_email_domain: string | null;
-    paid_plan: number | null;
-    custom_language: string | null;
-    login_text: string | null;
-    dns_state: Generated<"pending" | "ok" | "failed">;
-    dns_detail: Generated<string>;
-    dns_checked_at: OptionalInstant;
-  };
-  brand_image: { image_id: string; company_id: number; content_type: string; body: string; created_at: Instant };
-  reseller: { whitelabel_ref_id: string; company_id: number };
   share_link: {
     share_link_id: Generated<number>;
     token_hash: string;

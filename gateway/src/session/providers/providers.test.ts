@@ -16,7 +16,7 @@ describe("setting off", () => {
       response_type: "code",
       code_challenge_method: "S256",
       scope: "openid email profile",
-      redirect_uri: `${at.gateway.url}/authenticated`,
+      redirect_uri: "http://app.test/authenticated",
     });
     for (const name of ["state", "nonce", "code_challenge"]) expect(to.searchParams.get(name)).toMatch(/^[\w-]{43}$/);
     expect(lineOf(answer, "trip")).toMatch(/^trip=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);

@@ -54,7 +54,8 @@ export const changeEmail = route(endpoint, {
       });
       const mail = (origin: string) =>
         taken ? takenAddressMail(email, origin) : newAddressMail(user, email, origin, token);
-      await writeCompanyMail(services, user.company_id, mail, store);
+      // a mail to somebody else's account leads where that account belongs, whoever caused it
+      await writeCompanyMail(services, taken?.company_id ?? user.company_id, mail, store);
     });
     return { ...user, pending_email: email };
   },

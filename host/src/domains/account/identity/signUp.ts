@@ -8,7 +8,7 @@ import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { refOfHost } from "#host/http/questions/refOfHost.ts";
 import { route } from "#host/http/route.ts";
-import { branded, brandOfHost } from "#host/mail/mailBrand.ts";
+import { branded, brandOfCompany } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
 import { wasWrittenTo } from "#host/mail/wasWrittenTo.ts";
 import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
@@ -24,6 +24,7 @@ const DAY_MS = 86_400_000;
 const VALID_MS = 7 * DAY_MS;
 export const PRO = 2;
 const SHOP = 304;
+const NOBODY = 0;
 export const SIGN_UPS = { max: 10 };
 
 function required(typed: string, field: string, message: string): string {
@@ -57,7 +58,6 @@ export const signUp = route(endpoint, {
     const asked = body.plan && (await planOnSale(entities, body.plan));
     const now = services.now();
     const token = newToken();
-    const brand = await brandOfHost(entities, env, headers.brandHost);
     await entities.transaction().execute(async (store) => {
       const known = await memberByEmail(store, email);
       // nobody has the link of the row of a known address: it is there so that both cases are the same work
@@ -68,12 +68,14 @@ export const signUp = route(endpoint, {
           ...{ email, name, password_hash, company_name: company, website, timezone, signup_ref: ref },
           paid_plan: body.offer === "shop" ? SHOP : asked ? asked.plan_id : PRO,
           lifetimedeal: body.offer === "lifetimedeal",
-          whitelabel_ref_id: await refOfHost(store, headers.brandHost),
+          whitelabel_ref_id: await refOfHost(store, env, headers.brandHost),
           created_at: new Date(now),
           expires_at: new Date(now + VALID_MS),
           user_id: null,
         })
         .execute();
+      // an address that is not proved belongs to no brand, whichever host name the request named
+      const brand = await brandOfCompany(store, env, known?.company_id ?? NOBODY, headers.brandHost);
       const { mail, aDay } = known
         ? { mail: existingAccountMail(known, brand.origin), aDay: 3 }
         : { mail: verifyMail({ name, email, company }, brand.origin, token), aDay: 10 };

@@ -9,7 +9,7 @@ import { isDisposable } from "../identity/fields/emailOf.ts";
 import { planEnd } from "../identity/planEnd.ts";
 import { PRO, SIGN_UPS } from "../identity/signUp.ts";
 import { makeCompany } from "../identity/sql/makeCompany.ts";
-import { publicMailDomains } from "./data/publicMailDomains.ts";
+import { publicMailDomains } from "#host/http/questions/brands/publicMailDomains.ts";
 import { emailDomainOf } from "./ssoAsked.ts";
 
 export interface NewPerson {
@@ -48,7 +48,7 @@ export async function firstCompany(
     createdAt: new Date(now),
   };
   await services.entities.transaction().execute(async (store) => {
-    const whitelabelRef = await refOfHost(store, brandHost);
+    const whitelabelRef = await refOfHost(store, services.env, brandHost);
     const { companyId } = await makeCompany(store, { ...made, whitelabelRef });
     // the provider has proved the address: whoever brought the company has earned as by a verified mail
     await rewardReferral(store, { companyId, kind: "verified", now });

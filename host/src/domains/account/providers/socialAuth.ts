@@ -18,8 +18,8 @@ const ACTIVE = 1;
 const UNVERIFIED = 2;
 
 /** With a company's own provider: a member of that company, with an address that the provider may speak for. */
-async function isProvedBy({ entities }: Services, domain: string, { company_id, email }: SignedInMember) {
-  const setting = await ssoOf(entities, domain);
+async function isProvedBy({ entities, env }: Services, domain: string, { company_id, email }: SignedInMember) {
+  const setting = await ssoOf(entities, env, domain);
   if (setting?.company_id !== company_id) return false;
   return setting.sso_email_domain === null || setting.sso_email_domain === emailDomainOf(email);
 }

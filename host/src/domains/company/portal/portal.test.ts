@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authenticate, getUser } from "@sightline/schema/rest/account/account";
+import { sendSupportMessage } from "@sightline/schema/rest/account/support";
+import { getBillingPortal } from "@sightline/schema/rest/billing/invoices";
+import { checkDomain, updateBrand } from "@sightline/schema/rest/company/brand";
 import { updateCompany } from "@sightline/schema/rest/company/company";
 import { enterCompany, leaveCompany } from "@sightline/schema/rest/account/acting";
 import * as contract from "@sightline/schema/rest/company/portal";
@@ -200,8 +203,16 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
     expect((await host.request(getUser, { as: acting })).answer.email).toBe("sam@other.test");
     const body = { company_name: "Other Ltd" };
     expect((await host.request(updateCompany, { as: acting, body })).answer.company_name).toBe("Other Ltd");
-    const invite = { email: "me@op.test", role: 0 };
-    expect((await refused(inviteMember, acting, invite)).code).toBe("ROLE");
+    const theirsAlone = [
+      await refused(inviteMember, acting, { email: "me@op.test", role: 0 }),
+      await refused(updateCompany, acting, { custom_domain: "stats.op.test" }),
+      await refused(updateCompany, acting, { company_name: "Other", custom_domain: null }),
+      await refused(updateBrand, acting, { subdomain: "stats.op.test", sso_flag: true }),
+      await refused(checkDomain, acting, {}),
+      await refused(sendSupportMessage, acting, { subject: "My address", text: "Please change it to me@op.test" }),
+      await refused(getBillingPortal, acting),
+    ];
+    for (const { err } of theirsAlone) expect(err).toMatch(/^While you act for somebody/);
     expect((await refused(enterCompany, acting, enter)).code).toBe("ROLE");
     expect((await host.request(leaveCompany, { as: acting, body: {} })).status).toBe(204);
     expect((await audit("stranger")).slice(0, 3)).toEqual(["left by Opal", "acted by Opal", "entered by Opal"]);
