@@ -14,7 +14,7 @@ const screens = [
   { path: "/visitor/map", name: "visitors-by-country", head: "Country,Value", words: [] },
   { path: "/visitor/retention", name: "retention-curve", head: "Time,", words: ["Weighted mean"] },
   { path: "/visitor/monthly-chart", name: "visitors-by-month", head: "Time,", words: ["This month is not over"] },
-  { path: "/behavior-flow", name: "behavior-flow", head: "Step,From,To,Value", words: ["Step 1", "/demo/"] },
+  { path: "/behavior-flow", name: "behavior-flow", head: "Step,From,To,Value", words: ["Step 1", "/demo"] },
   { path: "/report/performance", name: "lcp-over-time", head: "Time,", words: ["Median"] },
   { path: "/report/hourly-traffic", name: "visitors-by-hour", head: "Category,Visitors", words: ["Compared period"] },
   { path: "/report/daily-traffic", name: "visitors-by-day", head: "Time,Visitors", words: ["Visitors"] },

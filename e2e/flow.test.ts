@@ -78,11 +78,11 @@ describe("reports, timeline, flow and errors", () => {
     await heading(one, "Behavior flow");
     const picture = page.getByRole("group", { name: "Ways through the site" });
     await picture
-      .getByRole("button", { name: /^\/demo\/\s*\d/ })
+      .getByRole("button", { name: /^\/demo\s*\d/ })
       .first()
       .click();
     await page.getByRole("menuitem", { name: "Continue from here" }).click();
-    await page.getByRole("button", { name: "Take away Begins at /demo/" }).waitFor();
+    await page.getByRole("button", { name: "Take away Begins at /demo" }).waitFor();
     await page.getByRole("button", { name: "Group pages" }).click();
     const dialog = page.getByRole("dialog", { name: "Group pages" });
     await dialog.getByLabel("Rule").fill("/demo/product/*");

@@ -126,8 +126,8 @@ describe("the reports", () => {
     await page.goto(`${origin()}/visitor/acquisition`);
     await page.getByRole("row", { name: /^Paid Search/ }).click();
     await page.waitForURL(/channel=Paid/);
-    await page.getByRole("row", { name: /^google/ }).click();
-    await page.waitForURL(/source=google/);
+    await page.getByRole("row", { name: /^Google/ }).click();
+    await page.waitForURL(/source=Google/);
     await page
       .getByRole("navigation", { name: "Drilled down to" })
       .getByRole("button", { name: "All channels" })

@@ -56,11 +56,11 @@ describe("by keyboard alone", () => {
     await page.goto(`${origin()}/team`);
     await tabTo(page, button(page, "Invite"));
     await page.keyboard.press("Enter");
-    const invitation = page.getByRole("dialog", { name: "Invite somebody" });
+    const invitation = page.getByRole("dialog", { name: "Invite teammate" });
     await invitation.waitFor();
     await page.keyboard.type("kim@keyboard.test");
     await page.keyboard.press("Enter");
-    await invitation.getByLabel("Invitation link").waitFor();
+    await invitation.getByText("Invitation sent").waitFor();
     await tabTo(page, button(page, "Done"));
     await page.keyboard.press("Enter");
     await page.getByText("kim@keyboard.test").waitFor();

@@ -100,7 +100,7 @@ describe("getting started", () => {
     await page.getByLabel("Address of a page").fill("http://nowhere.invalid");
     await page.keyboard.press("Enter");
     await page.getByText("Error checking website CMS").waitFor();
-    await page.getByText("its host name does not resolve").waitFor();
+    await page.getByText("its address can't be reached from the public internet").waitFor();
   });
 });
 

@@ -36,7 +36,7 @@ describe("a session", () => {
     await page.getByRole("link", { name: "Realtime" }).click();
     await page
       .getByRole("region", { name: "Event feed" })
-      .getByText("/demo/", { exact: true })
+      .getByText("/demo", { exact: true })
       .first()
       .waitFor({ timeout: 10_000 });
     expect(await page.locator("body[data-never-reloaded]").count()).toBe(1);
