@@ -32,7 +32,7 @@ const dialogOf = (page: Page, name: string | RegExp) =>
 const dialogs = [
   ["/website", "Add website", "Add a website"],
   ["/website", /^Delete /, /^Delete /],
-  ["/team", "Invite", "Invite somebody"],
+  ["/team", "Invite", "Invite teammate"],
   ["/block-ip", "Add rule", "Add a rule"],
   ["/developer", "Create key", "Create an API key"],
   ["/developer", /^Revoke /, /^Revoke /],
