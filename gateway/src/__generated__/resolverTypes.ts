@@ -4897,8 +4897,16 @@ export type ProjectSetting = {
   currency?: Maybe<Scalars['String']['output']>;
   /** A new address in a single-page app is a page view. */
   followsSinglePageApps: Scalars['Boolean']['output'];
+  /** A default document makes no other page: /prices/index.html is the page /prices/. */
+  ignoresDefaultDocument: Scalars['Boolean']['output'];
+  /** Upper and lower case make no other page: /Prices is the page /prices. */
+  ignoresPathCase: Scalars['Boolean']['output'];
+  /** A slash at the end makes no other page: /prices/ is the page /prices. */
+  ignoresTrailingSlash: Scalars['Boolean']['output'];
   /** The words of clicked elements are kept. */
   keepsText: Scalars['Boolean']['output'];
+  /** Query parameters whose values make another page, in the order in which they are part of its path. */
+  pageParameters: Array<Scalars['String']['output']>;
   /** Browsers that send Do Not Track are not tracked. Global Privacy Control is always obeyed. */
   respectsDoNotTrack: Scalars['Boolean']['output'];
   /** Events that are older are deleted; null: none is. */
@@ -4913,8 +4921,16 @@ export type ProjectSettingInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Count a new address in a single-page app as a page view. */
   followsSinglePageApps?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Count /prices/index.html and /prices/ as one page. Applies to page views from now on. */
+  ignoresDefaultDocument?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Count /Prices and /prices as one page. Applies to page views from now on. */
+  ignoresPathCase?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Count /prices/ and /prices as one page. Applies to page views from now on. */
+  ignoresTrailingSlash?: InputMaybe<Scalars['Boolean']['input']>;
   /** Keep the words of clicked elements. */
   keepsText?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Names of query parameters whose values make another page, at most 10. Applies to page views from now on. */
+  pageParameters?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Do not track browsers that send Do Not Track. */
   respectsDoNotTrack?: InputMaybe<Scalars['Boolean']['input']>;
   /** From 30 to 3650. */
@@ -10625,7 +10641,11 @@ export type ProjectSettingResolvers<ContextType = Context, ParentType extends Re
   anonymisesAddresses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   followsSinglePageApps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ignoresDefaultDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ignoresPathCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ignoresTrailingSlash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keepsText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageParameters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   respectsDoNotTrack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retentionDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

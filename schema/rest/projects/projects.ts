@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
+import { DEFAULT_PAGE_RULE, PageRule } from "./pageRule.ts";
 
 export const Feature = z.enum([
   "feedback",
@@ -36,6 +37,7 @@ export const WidgetSetting = z.object({
   follow_spa: z.boolean(),
   /** events older than this are deleted; null: none is */
   retention_days: z.number().int().min(30).max(3650).nullable(),
+  ...PageRule.shape,
 });
 export type WidgetSetting = z.infer<typeof WidgetSetting>;
 
@@ -46,6 +48,7 @@ export const DEFAULT_SETTING: WidgetSetting = {
   keep_text: true,
   follow_spa: true,
   retention_days: null,
+  ...DEFAULT_PAGE_RULE,
 };
 
 export const Widget = z.object({

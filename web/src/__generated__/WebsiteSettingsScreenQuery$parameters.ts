@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a94db5180ea407c74aa206c49d8c29a>>
- * @relayHash 963751a310799c9a2898dae2d338978f
+ * @generated SignedSource<<b7c688c8bfc3f0ad3823fa7e7937348a>>
+ * @relayHash 030dc2ce8bba4598c581fb0fdd83cdb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38203c40e26dce2132e1ea205b49ca86d396b4d97698ada178f0054e0cbfad42
+// @relayRequestID 13dbce5047f5f68c9b0082a698b6a0ff920475b42e35ecc27cbace22d7c0c353
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WebsiteSettingsScreenQuery } from './WebsiteSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { WebsiteSettingsScreenQuery } from './WebsiteSettingsScreenQuery.graphql
 const node: PreloadableConcreteRequest<WebsiteSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38203c40e26dce2132e1ea205b49ca86d396b4d97698ada178f0054e0cbfad42",
+    "id": "13dbce5047f5f68c9b0082a698b6a0ff920475b42e35ecc27cbace22d7c0c353",
     "metadata": {},
     "name": "WebsiteSettingsScreenQuery",
     "operationKind": "query",

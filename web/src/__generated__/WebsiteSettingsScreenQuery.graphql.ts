@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fe3e0dbf8b8bcc888ff669c08f3ea73>>
- * @relayHash 963751a310799c9a2898dae2d338978f
+ * @generated SignedSource<<3837dd860fca9a805f9dabce9ad7ee39>>
+ * @relayHash 030dc2ce8bba4598c581fb0fdd83cdb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38203c40e26dce2132e1ea205b49ca86d396b4d97698ada178f0054e0cbfad42
+// @relayRequestID 13dbce5047f5f68c9b0082a698b6a0ff920475b42e35ecc27cbace22d7c0c353
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type WebsiteSettingsScreenQuery$data = {
       readonly name: string;
       readonly snippet: string | null | undefined;
       readonly widgetId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"PrivacySettings_project" | "WebsiteSettings_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"PageRuleSettings_project" | "PrivacySettings_project" | "WebsiteSettings_project">;
     } | null | undefined;
     readonly viewerCanManageCompany: boolean;
   };
@@ -121,6 +121,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PrivacySettings_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PageRuleSettings_project"
               }
             ],
             "storageKey": null
@@ -229,6 +234,34 @@ return {
                     "kind": "ScalarField",
                     "name": "retentionDays",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ignoresTrailingSlash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ignoresPathCase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ignoresDefaultDocument",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pageParameters",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -242,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "38203c40e26dce2132e1ea205b49ca86d396b4d97698ada178f0054e0cbfad42",
+    "id": "13dbce5047f5f68c9b0082a698b6a0ff920475b42e35ecc27cbace22d7c0c353",
     "metadata": {},
     "name": "WebsiteSettingsScreenQuery",
     "operationKind": "query",
@@ -251,7 +284,7 @@ return {
 };
 })();
 
-(node as any).hash = "603e21f3e07e99d1f0f4d2e883155d2f";
+(node as any).hash = "7ff8b147107680daa17bb23f20018657";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

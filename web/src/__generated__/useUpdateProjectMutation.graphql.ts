@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32789079b96b5b05c0f84b2f0138138c>>
+ * @generated SignedSource<<1b06c80d4071609e0c3ffbe90547486d>>
  * @relayHash f2d65547bcb4cb52b0984726f51d8fe7
  * @lightSyntaxTransform
  */
@@ -26,7 +26,11 @@ export type ProjectSettingInput = {
   anonymisesAddresses?: boolean | null | undefined;
   currency?: string | null | undefined;
   followsSinglePageApps?: boolean | null | undefined;
+  ignoresDefaultDocument?: boolean | null | undefined;
+  ignoresPathCase?: boolean | null | undefined;
+  ignoresTrailingSlash?: boolean | null | undefined;
   keepsText?: boolean | null | undefined;
+  pageParameters?: ReadonlyArray<string> | null | undefined;
   respectsDoNotTrack?: boolean | null | undefined;
   retentionDays?: number | null | undefined;
 };

@@ -9,6 +9,9 @@ const graphNames: Readonly<Record<string, string>> = {
   respectDnt: "respectsDoNotTrack",
   keepText: "keepsText",
   followSpa: "followsSinglePageApps",
+  pageIgnoreSlash: "ignoresTrailingSlash",
+  pageIgnoreCase: "ignoresPathCase",
+  pageIgnoreIndex: "ignoresDefaultDocument",
 };
 
 /** A refusal with the graph's name of the field: the wire speaks of widgets, and counts what stands in a list. */

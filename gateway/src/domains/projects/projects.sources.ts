@@ -18,6 +18,10 @@ export const settingOf = (setting: WidgetSetting): ProjectSetting => ({
   keepsText: setting.keep_text,
   followsSinglePageApps: setting.follow_spa,
   retentionDays: setting.retention_days,
+  ignoresTrailingSlash: setting.page_ignore_slash,
+  ignoresPathCase: setting.page_ignore_case,
+  ignoresDefaultDocument: setting.page_ignore_index,
+  pageParameters: setting.page_parameters,
 });
 
 export const projectOf = (widget: Widget): ProjectSource => ({ __typename: "Project", ...widget });

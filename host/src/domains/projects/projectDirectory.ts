@@ -29,7 +29,7 @@ export function createProjectDirectory(services: Pick<Services, "entities" | "no
       timezone: row.timezone ?? "UTC",
       setting: settingOf(row),
       blockRules,
-      trackerRules: await trackerRules(entities, row.widget_id),
+      trackerRules: await trackerRules(entities, row.widget_id, settingOf(row)),
     };
   });
   const drops = createDropCounts(services);

@@ -9,6 +9,7 @@ import { numberSql, positively, refuse, textSql, type Criterion } from "./filter
 import { IS_NAMED_EVENT } from "./namedEvent.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "./readingSql.ts";
 import { attribute, queryParameter, utm } from "./keyedCriteria.ts";
+import { pageSqlOf } from "./pageText.ts";
 import { before, BY_PEOPLE, IN_PERIOD } from "./peopleSql.ts";
 
 /** Every event carries the attribution, place and device of its session. */
@@ -46,7 +47,7 @@ const viewed =
 const exitPage: Criterion = (condition, binding) => ({
   of: "visit",
   sql: `session_id IN (SELECT session_id FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type = 'pageview'
-    GROUP BY session_id HAVING ${textSql("argMax(path, ts)", condition, binding)})`,
+    GROUP BY session_id HAVING ${pageSqlOf("argMax(path, ts)", condition, binding)})`,
 });
 
 /** A visit is new when it is the visitor's first on this project, whenever that was; all later ones are returning. */
@@ -93,7 +94,7 @@ const reachedGoal: Criterion = ({ operator, value }, binding) => {
 };
 
 export const criteria: Record<FilterCriteria, Criterion> = {
-  page: (condition, binding) => ({ of: "row", sql: textSql("path", condition, binding) }),
+  page: (condition, binding) => ({ of: "row", sql: pageSqlOf("path", condition, binding) }),
   dayofweek: clockHand("project", "weekday"),
   hourofday: clockHand("project", "hour"),
   visitor_dayofweek: clockHand("visitor", "weekday"),
@@ -102,7 +103,7 @@ export const criteria: Record<FilterCriteria, Criterion> = {
   page_time: read(`${USED_MS} / 1000`, MOST),
   session_pageviews: viewed("session_id", "count()"),
   visitor_sessions: viewed("visitor_id", "uniqExact(session_id)"),
-  landing_page: ofVisit("entry_path"),
+  landing_page: (condition, binding) => ({ of: "visit", sql: pageSqlOf("entry_path", condition, binding) }),
   exit_page: exitPage,
   ref_page: ofVisit("ref"),
   ref_host: ofVisit("ref_host"),

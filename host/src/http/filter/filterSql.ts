@@ -1,5 +1,6 @@
 // The pieces that a criterion of the filter language is made of: how an operator compares a text or a number.
 import type { FilterCondition, FilterOperator } from "@sightline/schema/rest/range";
+import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import type { KeyedRule } from "../goals/goalCondition.ts";
 import { Problem } from "../problem.ts";
 import type { Naming } from "./eventNaming.ts";
@@ -16,6 +17,8 @@ export interface FilterTerms {
   naming?: Pick<Naming, "asOneWith" | "of" | "countedAs" | "changed"> | undefined;
   /** by the keys that conditions name */
   goals: ReadonlyMap<string, KeyedRule>;
+  /** which addresses are one page in the project; the default rule unless given */
+  pages?: PageRule | undefined;
 }
 
 export interface Binding {

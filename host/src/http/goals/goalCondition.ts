@@ -4,8 +4,10 @@
 // (an element that appears, a selector that paths don't carry, a call of the site's code) the tracker says from the moment
 // on that it has the rule, as an event of the type `goal` with the goal's key for its name.
 import type { GoalRule, GoalType } from "@sightline/schema/rest/goals/goals";
+import { DEFAULT_PAGE_RULE, type PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { EVENT_NAME, IS_NAMED_EVENT } from "../filter/namedEvent.ts";
-import { onPage, pageSql, quoted, wildcard, type Bind } from "./pagePattern.ts";
+import { containsPage } from "../filter/pageText.ts";
+import { exactPage, exactUrl, onPage, quoted, wildcard, type Bind } from "./pagePattern.ts";
 import { selectorPattern } from "./selectorPattern.ts";
 
 /** A goal that is not saved has no key yet, and nothing is told of it. */
@@ -13,6 +15,8 @@ export type KeyedRule = GoalRule & {
   goal_key?: string | undefined;
   /** the events that are counted as one with the one that the goal names, itself included */
   merged?: readonly string[] | undefined;
+  /** which addresses are one page in its project; the default rule unless given */
+  pages?: PageRule | undefined;
 };
 
 type Condition = (goal: KeyedRule, bind: Bind) => string;
@@ -37,12 +41,12 @@ const anyName = ({ goal_value, merged = [goal_value] }: KeyedRule, bind: Bind): 
   `IN (${merged.map((name) => bind(name, "String")).join(", ")})`;
 
 const conditions: Record<GoalType, Condition> = {
-  pageview: ({ goal_value }, bind) =>
+  pageview: ({ goal_value, pages }, bind) =>
     `${VIEW} AND (positionCaseInsensitiveUTF8(url, ${bind(goal_value, "String")}) > 0
-      OR positionCaseInsensitiveUTF8(path, ${bind(goal_value, "String")}) > 0)`,
-  pageviewExact: ({ goal_value }, bind) =>
-    `${VIEW} AND ${goal_value.startsWith("/") ? pageSql(goal_value) : "url"} = ${bind(goal_value, "String")}`,
-  pageviewWildcard: ({ goal_value }, bind) => `${VIEW} AND ${onPage(goal_value, bind)}`,
+      OR ${containsPage("path", goal_value, bind, pages)})`,
+  pageviewExact: ({ goal_value, pages = DEFAULT_PAGE_RULE }, bind) =>
+    `${VIEW} AND ${goal_value.startsWith("/") ? exactPage(goal_value, bind, pages) : exactUrl(goal_value, bind, pages)}`,
+  pageviewWildcard: ({ goal_value, pages }, bind) => `${VIEW} AND ${onPage(goal_value, bind, pages)}`,
   pageviewRegex: ({ goal_value }, bind) => `type = 'pageview' AND match(url, ${bind(goal_value, "String")})`,
   clickOnElement: bySelector("click"),
   clickOnText: ({ goal_value }, bind) => `type = 'click' AND ${likeText("text", goal_value, bind)}`,
@@ -62,9 +66,9 @@ const conditions: Record<GoalType, Condition> = {
 };
 
 export function goalCondition(goal: KeyedRule, bind: Bind): string {
-  const { element_url } = goal;
+  const { element_url, pages } = goal;
   const reached = conditions[goal.goal_type](goal, bind);
-  return element_url === "" ? `(${reached})` : `(${reached} AND ${onPage(element_url, bind)})`;
+  return element_url === "" ? `(${reached})` : `(${reached} AND ${onPage(element_url, bind, pages)})`;
 }
 
 /** Whether the tracker looks for it on the page, so that nothing is known of the time before it had the rule. */

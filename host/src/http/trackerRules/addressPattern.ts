@@ -1,11 +1,25 @@
 // A page as people type it (host/src/http/goals/pagePattern.ts) as a regular expression over a whole address without its
 // fragment, for the tracker: the same pages as `onPage` finds in the store.
+import { DEFAULT_PAGE_RULE, type PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { wildcard } from "../goals/pagePattern.ts";
 
 const ANY_QUERY = "(\\?.*)?";
 
-export function addressPattern(typed: string): string {
+/** Expressions that the tracker tests have no flags. */
+const anyCase = (pattern: string) =>
+  pattern.replace(/\\.|[a-z]/gi, (part) => (part.length > 1 ? part : `[${part.toLowerCase()}${part.toUpperCase()}]`));
+
+/** The slash at the end of the path, which may be there or not. */
+function optionalSlash(page: string): [string, string] {
+  const [, path = "", query = ""] = /^([^?]*?)\/?((?:\?.*)?)$/s.exec(page) ?? [];
+  return [path, query];
+}
+
+export function addressPattern(typed: string, rule: PageRule = DEFAULT_PAGE_RULE): string {
   const isWhole = /^(https?|\*):\/\//i.test(typed) || typed.startsWith("*");
   const page = isWhole || typed.startsWith("/") ? typed : `/${typed}`;
-  return `^${isWhole ? "" : "[^/]*//[^/]*"}${wildcard(page)}${page.includes("?") ? "" : ANY_QUERY}$`;
+  const [path, query] = rule.page_ignore_slash ? optionalSlash(page) : [page, ""];
+  const written = rule.page_ignore_slash ? `${wildcard(path)}/?${wildcard(query)}` : wildcard(path);
+  const own = rule.page_ignore_case ? anyCase(written) : written;
+  return `^${isWhole ? "" : "[^/]*//[^/]*"}${own}${page.includes("?") ? "" : ANY_QUERY}$`;
 }

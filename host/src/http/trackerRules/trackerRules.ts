@@ -2,6 +2,7 @@
 // in the short words of host/tracker/src/rules.ts.
 import type { ActionType } from "@sightline/schema/rest/events/rules";
 import type { GoalType } from "@sightline/schema/rest/goals/goals";
+import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { selectorPattern } from "../goals/selectorPattern.ts";
 import { addressPattern } from "./addressPattern.ts";
@@ -31,9 +32,9 @@ export const ruleCode = ({ s, ...rule }: TrackerRule): string =>
     ? `${JSON.stringify(rule).slice(0, -1)},"f":${conditionCode(s)}}`
     : JSON.stringify({ ...rule, s });
 
-export const onAddress = (page: string) => (page === "" ? {} : { u: addressPattern(page) });
+export const onAddress = (page: string, rule: PageRule) => (page === "" ? {} : { u: addressPattern(page, rule) });
 
-export async function trackerRules(entities: EntityStore, widgetId: number): Promise<TrackerRule[]> {
+export async function trackerRules(entities: EntityStore, widgetId: number, pages: PageRule): Promise<TrackerRule[]> {
   const goals = await entities
     .selectFrom("goal_profile")
     .select(["goal_key", "goal_type", "goal_value", "element_url"])
@@ -45,13 +46,13 @@ export async function trackerRules(entities: EntityStore, widgetId: number): Pro
   return [
     ...goals.flatMap(({ goal_key: n, goal_type, goal_value: s, element_url }) => {
       const a = action(goal_type, s);
-      return a === undefined ? [] : [{ a, n, s, ...onAddress(element_url) }];
+      return a === undefined ? [] : [{ a, n, s, ...onAddress(element_url, pages) }];
     }),
     ...rules.map(({ action_type: a, event_name: n, path_name: s, url, event_config_id: i, value_from: v }) => ({
       a,
       n,
       s,
-      ...onAddress(url),
+      ...onAddress(url, pages),
       i,
       ...(v && { v }),
     })),

@@ -1,6 +1,7 @@
 // What is stored of an error, and to which group it belongs.
 import { createHash } from "node:crypto";
 import type { TrackedEvent } from "@sightline/schema/rest/ingest";
+import { cleanAddresses } from "./page.ts";
 
 type Failed = Extract<TrackedEvent, { type: "error" }>;
 
@@ -13,7 +14,14 @@ function grounds({ kind, name = "", message, stack = "" }: Failed): string {
   return kind === "console" ? `console\n${said}` : said;
 }
 
-export function errorColumns(event: Failed): Record<string, string> {
+export function errorColumns(given: Failed): Record<string, string> {
+  const { name, stack } = given;
+  const event: Failed = {
+    ...given,
+    message: cleanAddresses(given.message),
+    ...(name !== undefined && { name: cleanAddresses(name) }),
+    ...(stack !== undefined && { stack: cleanAddresses(stack) }),
+  };
   const error_hash = createHash("sha1").update(grounds(event)).digest("hex").slice(0, 16);
   return {
     name: event.name ?? "Error",

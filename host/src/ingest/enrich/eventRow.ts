@@ -9,7 +9,7 @@ import { agentOf } from "./agent.ts";
 import { channelOf } from "./channel.ts";
 import { correctTime } from "./clock.ts";
 import { errorColumns } from "./errorColumns.ts";
-import { pageOf } from "./page.ts";
+import { cleanAddress, pageOf } from "./page.ts";
 import { countryOf } from "./places/country.ts";
 import type { PlaceOf } from "./places/place.ts";
 import { plainColumns } from "./plainText.ts";
@@ -66,8 +66,8 @@ function whereabouts({ project, ip, addressHash, placeOf }: Sender): Facts {
 export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sender, firstTs: number): Facts {
   const { project, receivedAt } = sender;
   const { session } = batch;
-  const entry = pageOf(session.entry_url);
-  const { ref, refHost } = referrerOf(session.ref ?? "", entry.host, project.allowedWebsites);
+  const entry = pageOf(session.entry_url, project.setting);
+  const { ref, refHost } = referrerOf(cleanAddress(session.ref ?? ""), entry.host, project.allowedWebsites);
   const utm = {
     utm_source: session.utm_source ?? "",
     utm_medium: session.utm_medium ?? "",
@@ -149,7 +149,7 @@ function ownColumns(event: TrackedEvent, setting: WidgetSetting): Facts {
       return columns;
     }
     case "outbound":
-      return { name: event.name, text: setting.keep_text ? (event.text ?? "") : "" };
+      return { name: cleanAddress(event.name), text: setting.keep_text ? (event.text ?? "") : "" };
     case "scroll":
     case "ping":
     case "leave":
@@ -162,7 +162,7 @@ function ownColumns(event: TrackedEvent, setting: WidgetSetting): Facts {
 }
 
 export function rowOf(event: TrackedEvent, ts: number, facts: Facts, setting: WidgetSetting): EventRow {
-  const page = pageOf(event.url);
+  const page = pageOf(event.url, setting);
   const own = plainColumns({ ...page, title: event.title ?? "", ...ownColumns(event, setting) });
   return {
     ...facts,

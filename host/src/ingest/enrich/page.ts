@@ -1,18 +1,88 @@
-// A page's address in parts. Values of query fields that look like secrets or personal data are not kept.
-const secret =
-  /([?&](?:[a-z_-]*(?:token|password|passwd|secret|signature)|api_?key|e-?mail|phone|ssn|auth|sig|code|jwt)=)[^&#]*/gi;
+// A page's address in parts, without what identifies a visitor: session ids are removed, and values of query parameters
+// that are secrets or personal data are masked, wherever in the address they are.
+import { DEFAULT_PAGE_RULE, type PageRule } from "@sightline/schema/rest/projects/pageRule";
+import { normalizedPath, pageQuery, percentNormalized, withoutSessionPath } from "#host/http/network/pageAddress.ts";
+
+const SESSION = /^(?:phpsessid|j?session_?id|aspsessionid\w*|asp\.net_sessionid|sid|cfid|cftoken|oscsid|zenid)$/;
+const HEX_SESSION = /^[0-9a-f]{32}$/i;
+const SECRET =
+  /(?:token|password|passwd|passphrase|secret|signature|(?:api|access)[-_]?key|e-?mail|phone)$|(?:^|[[.])(?:auth|sig|code|jwt|ssn|otp|pwd)$/;
+/** Most queries hold none of these and stay as they are. */
+const SUSPICIOUS =
+  /token|pass|pwd|secret|sign|key|mail|phone|auth|sig|code|jwt|ssn|otp|sess|sid|cfid|zen|%|@|(?:^|&)s=/i;
+const EMAIL = /[^\s@/]@[^\s@/]+\.[^\s@/]/;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return percentNormalized(text);
+  }
+}
+
+function cleanPair(pair: string): string | undefined {
+  const at = pair.indexOf("=");
+  const [written, value] = at < 0 ? [pair, ""] : [pair.slice(0, at), pair.slice(at + 1)];
+  const name = decoded(written).toLowerCase().replace(/\]$/, "");
+  if (SESSION.test(name) || (name === "s" && HEX_SESSION.test(value))) return undefined;
+  if (at < 0) return pair;
+  return SECRET.test(name) || EMAIL.test(decoded(value)) ? `${written}=***` : pair;
+}
+
+/** A query without its question mark. */
+function cleanQuery(query: string): string {
+  if (!SUSPICIOUS.test(query)) return query;
+  return query
+    .split("&")
+    .map(cleanPair)
+    .filter((pair) => pair !== undefined)
+    .join("&");
+}
+
+const PARTS = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
+
+/** Routes of single-page apps (`#/cart?x=1`) have a query of their own; sign-in providers answer in `#access_token=…`. */
+function cleanFragment(fragment: string): string {
+  const at = fragment.indexOf("?");
+  const route = withoutSessionPath(at < 0 ? fragment : fragment.slice(0, at));
+  const first = /^[/!]/.test(route) || !route.includes("=") ? route : cleanQuery(route);
+  return at < 0 ? first : `${first}?${cleanQuery(fragment.slice(at + 1))}`;
+}
+
+/** An address of any kind: of a page, a referrer, a link's target. */
+export function cleanAddress(address: string): string {
+  const bare = address.replace(/^(https?:\/\/)[^/?#@]*@/i, "$1");
+  if (!/[?#;(]/.test(bare)) return bare;
+  const [, path = "", query, fragment] = PARTS.exec(bare) ?? [];
+  const cleaned = query === undefined ? "" : cleanQuery(query);
+  const isGone = query !== undefined && query !== "" && cleaned === "";
+  return `${withoutSessionPath(path)}${query === undefined || isGone ? "" : `?${cleaned}`}${
+    fragment === undefined ? "" : `#${cleanFragment(fragment)}`
+  }`;
+}
+
+/** Up to the line and column that a stack has behind it. */
+const IN_TEXT = /https?:\/\/[^\s"'<>`)]+?(?=(?::\d{1,9}){0,2}(?:[\s"'<>`)]|$))/gi;
+
+/** The same for addresses inside a text, such as the stack of an error. */
+export const cleanAddresses = (text: string): string =>
+  text.includes("://") ? text.replaceAll(IN_TEXT, cleanAddress) : text;
 
 export interface Page {
   url: string;
   /** without port, in small letters */
   host: string;
-  /** with the route of apps that keep it behind the `#` */
+  /** by the project's rule, with the route of apps that keep it behind the `#` */
   path: string;
 }
 
-export function pageOf(address: string): Page {
-  const bare = address.replace(/^(https?:\/\/)[^/?#@]*@/i, "$1");
-  const url = bare.includes("?") ? bare.replace(secret, "$1***") : bare;
-  const parts = /^https?:\/\/(\[[^\]]*\]|[^/?#:]*)(?::\d*)?([^?#]*)[^#]*(#[/!].*)?/i.exec(url);
-  return { url, host: (parts?.[1] ?? "").toLowerCase(), path: (parts?.[2] || "/") + (parts?.[3] ?? "") };
+export function pageOf(address: string, rule: PageRule = DEFAULT_PAGE_RULE): Page {
+  const url = cleanAddress(address);
+  const parts = /^https?:\/\/(\[[^\]]*\]|[^/?#:]*)(?::\d*)?([^?#]*)\??([^#]*)(#[/!].*)?/i.exec(url);
+  const [, host = "", path = "", query = "", route = ""] = parts ?? [];
+  return {
+    url,
+    host: host.toLowerCase().replace(/\.$/, ""),
+    path: normalizedPath(path || "/", rule) + pageQuery(query, rule) + route,
+  };
 }

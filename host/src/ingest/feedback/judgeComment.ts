@@ -31,7 +31,7 @@ export interface GivenComment {
 export function judgeComment({ project, ip, userAgent, origin, body, at }: GivenComment): CommentRow | undefined {
   refuseForeignSender(project, origin);
   const { rating, text, url, email, ...given } = parseOrRefuse(submitFeedback.body, body);
-  const page = pageOf(plainText(url));
+  const page = pageOf(plainText(url), project.setting);
   if (!isAllowedHost(page.host, project.allowedWebsites)) throw new WebsiteRefused(page.host);
   const agent = agentOf(userAgent);
   const isOut = whyDropped(project, { ip, userAgent }) || pageRuleOf(project, page.path) !== undefined;

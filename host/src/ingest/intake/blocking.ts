@@ -4,6 +4,7 @@ import type { BlockList } from "node:net";
 import { blockListOf, isListed } from "#host/http/network/blockList.ts";
 import { countryOf } from "../enrich/places/country.ts";
 import type { TrackedProject, TrackedRule } from "../projects.ts";
+import { pageForms } from "#host/http/network/pageForms.ts";
 import { pathPattern } from "#host/http/network/pathPattern.ts";
 
 export type DropReason = "project_paused" | "blocked_address" | "blocked_agent" | "blocked_country" | "blocked_page";
@@ -23,7 +24,7 @@ interface Prepared {
 
 const prepared = new WeakMap<readonly TrackedRule[], Prepared>();
 
-function prepare(rules: readonly TrackedRule[]): Prepared {
+function prepare({ blockRules: rules, setting }: TrackedProject): Prepared {
   const found = prepared.get(rules);
   if (found) return found;
   const of = (kind: TrackedRule["kind"]) => rules.filter((rule) => rule.kind === kind);
@@ -34,7 +35,9 @@ function prepare(rules: readonly TrackedRule[]): Prepared {
     ],
     agents: of("agent").map(({ id, value }) => ({ id, part: value.toLowerCase() })),
     countries: new Map(of("country").map(({ id, value }) => [value, id])),
-    pages: of("page").map(({ id, value }) => ({ id, pattern: pathPattern(value) })),
+    pages: of("page").flatMap(({ id, value }) =>
+      pageForms(value, setting).map((form) => ({ id, pattern: pathPattern(form) })),
+    ),
   };
   prepared.set(rules, made);
   return made;
@@ -44,7 +47,7 @@ function prepare(rules: readonly TrackedRule[]): Prepared {
 export function whyDropped(project: TrackedProject, sender: { ip: string; userAgent: string }): Drop | undefined {
   if (project.status !== 1) return { reason: "project_paused" };
   if (project.blockRules.length === 0) return undefined;
-  const rules = prepare(project.blockRules);
+  const rules = prepare(project);
   const address = rules.addresses.find(({ list }) => isListed(list, sender.ip));
   if (address) return { reason: "blocked_address", ruleId: address.id };
   if (rules.agents.length > 0) {
@@ -59,5 +62,9 @@ export function whyDropped(project: TrackedProject, sender: { ip: string; userAg
 /** The rule that leaves a page out, by its path. */
 export function pageRuleOf(project: TrackedProject, path: string): number | undefined {
   if (project.blockRules.length === 0) return undefined;
-  return prepare(project.blockRules).pages.find(({ pattern }) => pattern.test(path))?.id;
+  const { page_ignore_slash: isSlashIgnored } = project.setting;
+  // the page /intern is left out by /intern/* too, as it was while it was written /intern/
+  return prepare(project).pages.find(
+    ({ pattern }) => pattern.test(path) || (isSlashIgnored && pattern.test(`${path}/`)),
+  )?.id;
 }

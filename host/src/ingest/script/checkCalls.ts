@@ -3,6 +3,7 @@
 // own never runs on anybody else's.
 import { readFileSync } from "node:fs";
 import { getRuleCheck } from "@sightline/schema/rest/events/rules";
+import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { Problem } from "#host/http/problem.ts";
@@ -24,8 +25,9 @@ interface Parts {
 }
 
 /** What host/tracker/src/check/main.ts reads. */
-function checkOf({ action_type: a, path_name: s, url, value_from: v, exp }: CheckClaims, now: number): string {
-  const rule = ruleCode({ a, n: "", s, ...onAddress(url), ...(v && { v }) });
+function checkOf(claims: CheckClaims, pages: PageRule, now: number): string {
+  const { action_type: a, path_name: s, url, value_from: v, exp } = claims;
+  const rule = ruleCode({ a, n: "", s, ...onAddress(url, pages), ...(v && { v }) });
   return `globalThis.siteTrackerCheck={rule:${rule},watched:${JSON.stringify(s)},left:${exp * 1000 - now}};`;
 }
 
@@ -48,7 +50,7 @@ export function checkCalls({ projects, tokens, log, now, script = builtScript }:
         field: "check",
       });
     const type = { "content-type": "text/javascript; charset=utf-8", "x-content-type-options": "nosniff" };
-    return new Response(checkOf(check, now()) + script(), {
+    return new Response(checkOf(check, project.setting, now()) + script(), {
       headers: { ...cors, ...type, "cache-control": "no-store" },
     });
   });

@@ -8,6 +8,7 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { t } from "#web/texts/t.ts";
+import { PageRuleSettings } from "./_parts/PageRuleSettings.tsx";
 import { PrivacySettings } from "./_parts/PrivacySettings.tsx";
 import { WebsiteSettings } from "./_parts/WebsiteSettings.tsx";
 
@@ -24,6 +25,7 @@ export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteS
             widgetId
             ...WebsiteSettings_project
             ...PrivacySettings_project
+            ...PageRuleSettings_project
           }
         }
       }
@@ -45,6 +47,12 @@ export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteS
           <p css={(t) => ({ marginTop: t.space.two, color: t.color.muted, fontSize: t.size.body })}>
             {t("Addresses, countries and pages that are not counted:")}{" "}
             <TextLink href={`/block-ip?project=${project.widgetId}`}>{t("Block IP")}</TextLink>
+          </p>
+        </Card>
+        <Card title={t("Page addresses")}>
+          <PageRuleSettings key={`${project.id}pages`} project={project} />
+          <p css={(t) => ({ marginTop: t.space.two, color: t.color.muted, fontSize: t.size.body })}>
+            {t("Applies to page views from now on. Goals, filters and rules that name a page follow it.")}
           </p>
         </Card>
         {project.snippet && (

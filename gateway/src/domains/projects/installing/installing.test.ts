@@ -90,7 +90,13 @@ test("the first recording is nothing until there is one", async () => {
 });
 
 test("how a project measures is changed with its name in one call; null takes away", async () => {
-  const setting = { currency: null, retentionDays: 90, anonymisesAddresses: true, keepsText: null };
+  const pages = {
+    ignoresTrailingSlash: false,
+    ignoresPathCase: true,
+    ignoresDefaultDocument: null,
+    pageParameters: ["id"],
+  };
+  const setting = { currency: null, retentionDays: 90, anonymisesAddresses: true, keepsText: null, ...pages };
   await gateway.execute(
     "mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { problem { field } } }",
     { input: { id: project, name: "Store", isActive: true, setting } },
@@ -102,7 +108,10 @@ test("how a project measures is changed with its name in one call; null takes aw
       widget_id: 12,
       widget_name: "Store",
       status: 1,
-      setting: { currency: null, retention_days: 90, anonymise_ip: true },
+      setting: {
+        ...{ currency: null, retention_days: 90, anonymise_ip: true },
+        ...{ page_ignore_slash: false, page_ignore_case: true, page_parameters: ["id"] },
+      },
     },
   ]);
 });

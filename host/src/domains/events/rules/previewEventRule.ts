@@ -1,4 +1,5 @@
 import { previewEventRule as endpoint } from "@sightline/schema/rest/events/rules";
+import { projectPageRule } from "#host/http/goals/projectPageRule.ts";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
@@ -11,8 +12,9 @@ export const previewEventRule = route(endpoint, {
   gather: async ({ services, caller, body }) => {
     const { widgetId } = await scopedProject(services, caller, body.widget_id);
     refuseRule(body);
-    return widgetId;
+    return { widgetId, pages: await projectPageRule(services.entities, widgetId) };
   },
-  ask: ({ events, now }, widgetId, { body, signal }) => ruleMatches({ events, signal }, widgetId, body, now()),
+  ask: ({ events, now }, { widgetId, pages }, { body, signal }) =>
+    ruleMatches({ events, signal }, widgetId, { ...body, pages }, now()),
   answer: (found) => ({ days: DAYS, ...(found ?? { matches: null, visitors: 0, pages: [] }) }),
 });

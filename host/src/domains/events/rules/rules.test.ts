@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_RULE } from "@sightline/schema/rest/projects/pageRule";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/events/rules";
 import { createGoal } from "@sightline/schema/rest/goals/goals";
@@ -61,7 +62,7 @@ describe("event rules", () => {
     const rule = (await make()).answer;
     expect(rule).toMatchObject({ ...cta, status: "active", author: "Uma User", count: 0, last_at: null });
     expect(await told()).toEqual([
-      { event_config_id: rule.event_config_id, ...cta, url: "^[^/]*//[^/]*\\/pricing(\\?.*)?$" },
+      { event_config_id: rule.event_config_id, ...cta, url: "^[^/]*//[^/]*\\/pricing/?(\\?.*)?$" },
     ]);
     const id = rule.event_config_id;
     expect((await change({ event_config_id: id, status: "paused" })).answer.status).toBe("paused");
@@ -103,9 +104,9 @@ describe("event rules", () => {
     await goal("c", "formSubmit", "form", "/join");
     await goal("d", "elementAppears", ".done");
     await goal("e", "pageview", "/");
-    expect(await trackerRules(host.entities, widget_id)).toEqual([
+    expect(await trackerRules(host.entities, widget_id, DEFAULT_PAGE_RULE)).toEqual([
       { a: 1, n: "b", s: "[data-buy]" },
-      { a: 3, n: "c", s: "form", u: "^[^/]*//[^/]*\\/join(\\?.*)?$" },
+      { a: 3, n: "c", s: "form", u: "^[^/]*//[^/]*\\/join/?(\\?.*)?$" },
       { a: 4, n: "d", s: ".done" },
     ]);
     expect(await told()).toEqual([]);
@@ -115,7 +116,7 @@ describe("event rules", () => {
     const condition = "document.title !== ''";
     const rule = (await make({ action_type: 8, path_name: condition, url: "" })).answer;
     expect(rule).toMatchObject({ action_type: 8, path_name: condition });
-    const code = (await trackerRules(host.entities, widget_id)).map(ruleCode).at(-1);
+    const code = (await trackerRules(host.entities, widget_id, DEFAULT_PAGE_RULE)).map(ruleCode).at(-1);
     expect(code).toBe(`{"a":8,"n":"cta","i":${rule.event_config_id},"f":()=>(\n${condition}\n)}`);
     // what another trigger takes is not a condition at once
     const other = (await make({ path_name: ".a .b" })).answer.event_config_id;

@@ -22,7 +22,7 @@ export const createBlockRule = route(endpoint, {
     const { kind, label } = body;
     const value = ruleValue(kind, body.value);
     const addresses = kind === "hostname" ? await resolvedOrRefused(value) : [];
-    if (body.apply_to_past && !(await matchingOf(services, { kind, value, addresses }))) {
+    if (body.apply_to_past && !(await matchingOf(services, widget_id, { kind, value, addresses }))) {
       const words = "What came before cannot be compared with this rule; add it without deleting the past";
       throw new Problem("INVALID", words, { field: "apply_to_past" });
     }

@@ -19,7 +19,7 @@ export const deletePast = defineJob({
   retries: { limit: 5, afterSeconds: 10, atMostSeconds: 600 },
   withinSeconds: 1800,
   async work(services, { widgetId, at, ...rule }) {
-    const match = await matchingOf(services, rule);
+    const match = await matchingOf(services, widgetId, rule);
     if (match) await deleteRecentEvents(services.events, widgetId, at, match);
   },
 });

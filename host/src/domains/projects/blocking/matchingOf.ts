@@ -1,4 +1,5 @@
 import { type AddressHash, addressKey, createAddressHash } from "#host/http/network/addressHash.ts";
+import { projectPageRule } from "#host/http/goals/projectPageRule.ts";
 import type { Services } from "#host/http/services.ts";
 import { type Matching, matching } from "./sql/matching.ts";
 
@@ -7,6 +8,7 @@ const hashes = new WeakMap<Services["entities"], Promise<AddressHash>>();
 /** Compares with what events kept of their addresses under the installation's key. */
 export async function matchingOf(
   { entities }: Services,
+  widgetId: number,
   rule: Parameters<typeof matching>[0],
 ): Promise<Matching | undefined> {
   let hash = hashes.get(entities);
@@ -15,5 +17,5 @@ export async function matchingOf(
     hashes.set(entities, hash);
     hash.catch(() => hashes.delete(entities));
   }
-  return matching(rule, await hash);
+  return matching(rule, await projectPageRule(entities, widgetId), await hash);
 }

@@ -13,7 +13,7 @@ export const previewBlockRule = route(endpoint, {
     const { widget_id } = await ownWidget(services, caller, body.widget_id);
     const value = ruleValue(body.kind, body.value);
     const addresses = body.kind === "hostname" ? await resolvedOrRefused(value) : [];
-    const match = await matchingOf(services, { kind: body.kind, value, addresses });
+    const match = await matchingOf(services, widget_id, { kind: body.kind, value, addresses });
     return { widgetId: widget_id, now: services.now(), match, addresses };
   },
   ask: ({ events }, filters, { signal }) => recentEvents(events, filters, signal),

@@ -4,6 +4,7 @@ import type { RetentionAct, RetentionPeriod } from "@sightline/schema/rest/traff
 import { eventNaming } from "#host/http/filter/eventNaming.ts";
 import { PURCHASE } from "#host/http/goals/conversionScope.ts";
 import { ruleOfKey } from "#host/http/goals/countedGoal.ts";
+import { projectPageRule } from "#host/http/goals/projectPageRule.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { Move } from "#host/http/route.ts";
@@ -49,6 +50,7 @@ async function namedAct(entities: EntityStore, widget: number, act: RetentionAct
     const name = act.kind === "event" ? act.value : PURCHASE;
     return { ...act, names: (await eventNaming(entities, widget)).asOneWith(name) };
   }
+  if (act.kind === "page") return { ...act, pages: await projectPageRule(entities, widget) };
   return act.kind === "goal" ? { ...act, goal: (await ruleOfKey(entities, widget, act.value)).rule } : act;
 }
 

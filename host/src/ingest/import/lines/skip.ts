@@ -26,5 +26,8 @@ export function whyNoPage({ method, status, target, userAgent }: Hit): SkipReaso
 
 /** The project's own rules are those of its tracker. */
 export function isBlocked(project: TrackedProject, { ip, userAgent }: Hit, url: string): boolean {
-  return whyDropped(project, { ip, userAgent }) !== undefined || pageRuleOf(project, pageOf(url).path) !== undefined;
+  return (
+    whyDropped(project, { ip, userAgent }) !== undefined ||
+    pageRuleOf(project, pageOf(url, project.setting).path) !== undefined
+  );
 }

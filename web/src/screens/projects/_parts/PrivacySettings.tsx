@@ -2,12 +2,12 @@ import { graphql, useFragment } from "react-relay";
 import type { PrivacySettings_project$key } from "#web/__generated__/PrivacySettings_project.graphql.ts";
 import { Form } from "#web/relay/form/Form.tsx";
 import { t } from "#web/texts/t.ts";
-import { caption } from "#web/theme/textStyle.ts";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { retentionChoices } from "../_lib/retentionChoices.ts";
 import { usePrivacySettings } from "../_lib/usePrivacySettings.ts";
+import { SettingNote } from "./SettingNote.tsx";
 
 /** What is kept of visitors, and for how long. Each line is obeyed by the tracker or on arrival. */
 export function PrivacySettings({ project }: { project: PrivacySettings_project$key }) {
@@ -39,23 +39,25 @@ export function PrivacySettings({ project }: { project: PrivacySettings_project$
     <Form form={form} label={t("Privacy and counting")}>
       <Checkbox {...form.toggle("anonymisesAddresses")}>
         {t("Keep nothing of visitors' addresses")}
-        <Note>
+        <SettingNote>
           {t(
             "Otherwise a keyed hash stays for 31 days, for the counts of Block IP. The country is found by the network.",
           )}
-        </Note>
+        </SettingNote>
       </Checkbox>
       <Checkbox {...form.toggle("respectsDoNotTrack")}>
         {t("Obey Do Not Track")}
-        <Note>{t("Such browsers are not tracked at all. Global Privacy Control is always obeyed.")}</Note>
+        <SettingNote>{t("Such browsers are not tracked at all. Global Privacy Control is always obeyed.")}</SettingNote>
       </Checkbox>
       <Checkbox {...form.toggle("keepsText")}>
         {t("Keep the words of clicked elements")}
-        <Note>{t("What is typed into fields is never read; addresses and long numbers are always masked.")}</Note>
+        <SettingNote>
+          {t("What is typed into fields is never read; addresses and long numbers are always masked.")}
+        </SettingNote>
       </Checkbox>
       <Checkbox {...form.toggle("followsSinglePageApps")}>
         {t("Count page views of single-page apps")}
-        <Note>{t("A new address without loading a page counts as a page view.")}</Note>
+        <SettingNote>{t("A new address without loading a page counts as a page view.")}</SettingNote>
       </Checkbox>
       <Select
         label={t("Delete events after")}
@@ -73,8 +75,4 @@ export function PrivacySettings({ project }: { project: PrivacySettings_project$
       />
     </Form>
   );
-}
-
-function Note({ children }: { children: string }) {
-  return <span css={(t) => ({ ...caption(t), display: "block", marginTop: 2 })}>{children}</span>;
 }

@@ -14,6 +14,7 @@ import { setWidget, updateWidget } from "../../projects.upstream.ts";
 function settingToWire(setting: ProjectSettingInput) {
   const { currency, retentionDays, anonymisesAddresses, respectsDoNotTrack, keepsText, followsSinglePageApps } =
     setting;
+  const { ignoresTrailingSlash, ignoresPathCase, ignoresDefaultDocument, pageParameters } = setting;
   return {
     ...(currency !== undefined && { currency }),
     ...(retentionDays !== undefined && { retention_days: retentionDays }),
@@ -21,6 +22,10 @@ function settingToWire(setting: ProjectSettingInput) {
     ...(typeof respectsDoNotTrack === "boolean" && { respect_dnt: respectsDoNotTrack }),
     ...(typeof keepsText === "boolean" && { keep_text: keepsText }),
     ...(typeof followsSinglePageApps === "boolean" && { follow_spa: followsSinglePageApps }),
+    ...(typeof ignoresTrailingSlash === "boolean" && { page_ignore_slash: ignoresTrailingSlash }),
+    ...(typeof ignoresPathCase === "boolean" && { page_ignore_case: ignoresPathCase }),
+    ...(typeof ignoresDefaultDocument === "boolean" && { page_ignore_index: ignoresDefaultDocument }),
+    ...(pageParameters && { page_parameters: [...pageParameters] }),
   };
 }
 

@@ -2,6 +2,7 @@
 // watched without a rule, nor is what comes into sight, where pointers rest, what is true on a page or how long it was
 // open, and stored paths know simple selectors only.
 import type { ActionType } from "@sightline/schema/rest/events/rules";
+import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import { onPage, type Bind } from "#host/http/goals/pagePattern.ts";
 import { selectorPattern } from "#host/http/goals/selectorPattern.ts";
@@ -12,6 +13,8 @@ interface Rule {
   url: string;
   path_name: string;
   action_type: ActionType;
+  /** which addresses are one page in the project */
+  pages: PageRule;
 }
 
 /** What of the stored events a meeting of the rule is, and of what it is counted once. */
@@ -40,7 +43,9 @@ export async function ruleMatches({ events, signal }: Asking, widgetId: number, 
   };
   const met = meeting(rule, bind);
   if (!met) return undefined;
-  const where = [IN_PERIOD, BY_PEOPLE, met.sql, ...(rule.url === "" ? [] : [onPage(rule.url, bind)])].join(" AND ");
+  const where = [IN_PERIOD, BY_PEOPLE, met.sql, ...(rule.url === "" ? [] : [onPage(rule.url, bind, rule.pages)])].join(
+    " AND ",
+  );
   const rows = await events.query<MatchRow>(
     `SELECT path, uniqExact(${met.once}) AS count, (SELECT uniqExact(visitor_id) FROM event WHERE ${where}) AS people,
   sum(count) OVER () AS total

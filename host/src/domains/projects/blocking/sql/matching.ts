@@ -1,5 +1,7 @@
 // Which of the last 30 days' events would a rule have thrown away? Undefined where nothing that is kept can tell.
 import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
+import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
+import { likePage } from "#host/http/filter/pageText.ts";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
 import { prefixOf } from "#host/http/network/prefix.ts";
 
@@ -26,11 +28,19 @@ function ofAddresses(addresses: readonly string[], hash: AddressHash): Matching 
   };
 }
 
-/** `*` is any text; everything else stands for itself. */
-const likeOf = (path: string) => path.replace(/[\\%_]/g, "\\$&").replaceAll("*", "%");
+function ofPages(value: string, pages: PageRule): Matching {
+  const params: Record<string, unknown> = {};
+  const bind = (bound: string | number, type: string) => {
+    const name = `path${Object.keys(params).length}`;
+    params[name] = bound;
+    return `{${name}:${type}}`;
+  };
+  return { condition: likePage("path", value, bind, pages), params, byAddress: false };
+}
 
 export function matching(
   { kind, value, addresses }: { kind: BlockKind; value: string; addresses: readonly string[] },
+  pages: PageRule,
   hash: AddressHash,
 ): Matching | undefined {
   switch (kind) {
@@ -41,7 +51,7 @@ export function matching(
     case "country":
       return { condition: "country = {country:String}", params: { country: value }, byAddress: false };
     case "page":
-      return { condition: "path LIKE {path:String}", params: { path: likeOf(value) }, byAddress: false };
+      return ofPages(value, pages);
     case "agent":
       return undefined; // of a user agent only the browser, the system and the device are kept
   }

@@ -1,11 +1,10 @@
+import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import type { RetentionAct } from "@sightline/schema/rest/traffic/retention";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
+import { likePage } from "#host/http/filter/pageText.ts";
 import type { KeyedRule } from "#host/http/goals/goalCondition.ts";
 import { goalSql } from "#host/http/goals/goalRows.ts";
 import { IS_VIEW } from "../../sql/visits.ts";
-
-/** `*` is any text, everything else is itself. */
-const likePattern = (value: string) => value.replace(/[\\%_]/g, "\\$&").replaceAll("*", "%");
 
 interface ActSql {
   sql: string;
@@ -17,10 +16,12 @@ export interface NamedAct extends RetentionAct {
   names?: readonly string[] | undefined;
   /** what the key of a goal counts */
   goal?: KeyedRule | undefined;
+  /** of a page: which addresses are one page in the project */
+  pages?: PageRule | undefined;
 }
 
 /** The events that are the act; `name` is the parameter that holds its value. */
-export function actSql({ kind, value, names = [value], goal }: NamedAct, name: string): ActSql {
+export function actSql({ kind, value, names = [value], goal, pages }: NamedAct, name: string): ActSql {
   switch (kind) {
     case "visit":
       return { sql: "1", params: {} };
@@ -29,7 +30,14 @@ export function actSql({ kind, value, names = [value], goal }: NamedAct, name: s
       return { sql: `(${IS_NAMED_EVENT} AND ${EVENT_NAME} IN {${name}:Array(String)})`, params: { [name]: names } };
     case "goal":
       return goal ? goalSql(goal, name) : { sql: "0", params: {} };
-    case "page":
-      return { sql: `(${IS_VIEW} AND path LIKE {${name}:String})`, params: { [name]: likePattern(value) } };
+    case "page": {
+      const params: Record<string, string | number> = {};
+      const bind = (bound: string | number, type: string) => {
+        const place = `${name}${Object.keys(params).length}`;
+        params[place] = bound;
+        return `{${place}:${type}}`;
+      };
+      return { sql: `(${IS_VIEW} AND ${likePage("path", value, bind, pages)})`, params };
+    }
   }
 }

@@ -1,0 +1,64 @@
+// One address per page: the ways of writing an address that lead to the same page (RFC 3986, section 6.2) are one, and a
+// project decides about those that servers answer differently. Ingest stores pages by it, the importer too, and every
+// condition that names a page is compared by it.
+import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
+
+const UNRESERVED = /[\w.~-]/;
+/** A path that none of the fixed rules would change. */
+const PLAIN = /^(?!.*\/[./])\/[\w.~!$&'*+,:=@/-]*$/;
+const DEFAULT_DOCUMENT = /\/(?:index\.(?:html?|php\d?|aspx?|jsp|shtml|cgi)|default\.(?:html?|aspx?))$/i;
+const JAVA_SESSION = /;(?:jsessionid|phpsessid|session_?id|sid)=[^/;?#]*/gi;
+/** ASP.NET without cookies: /(S(lit3py55t21z5v55vlm25s55))/orders.aspx */
+const ASP_SESSION = /\/\((?:[AFSX]\([^()/]*\))+\)(?=\/|$)/g;
+
+export const withoutSessionPath = (path: string): string =>
+  path.includes(";") || path.includes("(") ? path.replace(JAVA_SESSION, "").replace(ASP_SESSION, "") || "/" : path;
+
+/** Unreserved characters are written as themselves, escapes in capitals; an escape that is none stays as it is. */
+export const percentNormalized = (text: string): string =>
+  text
+    .replaceAll(/%([0-9a-f]{2})/gi, (escape, code: string) => {
+      const character = String.fromCharCode(Number.parseInt(code, 16));
+      return UNRESERVED.test(character) ? character : escape.toUpperCase();
+    })
+    .replaceAll(/[^\x21-\x7e]+|["<>`{}^]/g, (part) => encodeURIComponent(part.toWellFormed()));
+
+function withoutDotSegments(path: string): string {
+  const kept: string[] = [];
+  const segments = path.split("/").slice(1);
+  for (const [index, segment] of segments.entries()) {
+    const isLast = index === segments.length - 1;
+    if (segment === "..") kept.pop();
+    if (segment !== "." && segment !== "..") kept.push(segment);
+    else if (isLast) kept.push("");
+  }
+  return `/${kept.join("/")}`;
+}
+
+/** The path of a page, which begins with a slash, as it is stored. */
+export function normalizedPath(path: string, rule: PageRule): string {
+  let page = path;
+  if (!PLAIN.test(page)) {
+    page = percentNormalized(withoutSessionPath(page)).replaceAll(/\/{2,}/g, "/");
+    if (/\/\./.test(page)) page = withoutDotSegments(page);
+  }
+  if (rule.page_ignore_index) page = page.replace(DEFAULT_DOCUMENT, "/");
+  if (rule.page_ignore_slash && page.length > 1 && page.endsWith("/")) page = page.slice(0, -1);
+  return rule.page_ignore_case ? percentNormalized(page.toLowerCase()) : page;
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return text;
+  }
+};
+
+/** `?id=3` of the parameters that make another page, in the rule's order; empty where the address has none of them. */
+export function pageQuery(query: string, { page_parameters: names }: PageRule): string {
+  if (names.length === 0 || query === "") return "";
+  const pairs = query.split("&").map((pair) => ({ name: decoded(pair.split("=", 1)[0] ?? ""), pair }));
+  const own = names.flatMap((name) => pairs.filter((each) => each.name === name));
+  return own.length > 0 ? `?${own.map(({ pair }) => percentNormalized(pair)).join("&")}` : "";
+}

@@ -1,0 +1,31 @@
+// Which addresses are one page: what a project decides. Percent-encoding, dot segments and repeated slashes never make
+// another page, and session ids are never stored.
+import { z } from "zod";
+
+const parameter = z
+  .string()
+  .trim()
+  .regex(/^[\w.[\]-]{1,40}$/, "must be the name of a query parameter, such as id")
+  .refine(
+    (name) => !/sess|^sid$|^s$|token|pass|secret|mail|^cf(id|token)$/i.test(name),
+    "must not be a parameter that identifies a visitor, such as a session ID or an email address",
+  );
+
+export const PageRule = z.object({
+  /** /prices/ is the page /prices */
+  page_ignore_slash: z.boolean(),
+  /** /Prices is the page /prices */
+  page_ignore_case: z.boolean(),
+  /** /prices/index.html is the page /prices/ */
+  page_ignore_index: z.boolean(),
+  /** names of query parameters whose values make another page, in the order in which they are written */
+  page_parameters: z.array(parameter).max(10, "must be at most 10 parameters"),
+});
+export type PageRule = z.infer<typeof PageRule>;
+
+export const DEFAULT_PAGE_RULE: PageRule = {
+  page_ignore_slash: true,
+  page_ignore_case: false,
+  page_ignore_index: false,
+  page_parameters: [],
+};

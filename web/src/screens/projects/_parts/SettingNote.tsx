@@ -1,0 +1,6 @@
+import { caption } from "#web/theme/textStyle.ts";
+
+/** What a setting does, below its label. */
+export function SettingNote({ children }: { children: string }) {
+  return <span css={(t) => ({ ...caption(t), display: "block", marginTop: 2 })}>{children}</span>;
+}
