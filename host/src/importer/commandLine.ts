@@ -1,5 +1,6 @@
 // What was typed behind `npm run import --`.
 import { parseArgs } from "node:util";
+import { UsageError } from "./outcome.ts";
 
 export const USAGE = `npm run import -- --project KEY [options] FILE...
 
@@ -11,6 +12,8 @@ Name the files from the oldest on. Whatever was imported before is not counted a
   --host URL      the REST API host (http://localhost:4100)
   --site WEBSITE  the website of lines that name no host (the project's first one)
   --help          this text
+
+Exit codes: 0 page views are stored, or were before; 1 nothing was imported, or the import failed; 2 wrong options.
 `;
 
 export interface Asked {
@@ -28,7 +31,7 @@ function parsed(args: readonly string[]) {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     const [sentence = ""] = (error instanceof Error ? error.message : String(error)).split(/\. (?=To )/);
-    throw new Error(`${sentence}; --help names the options`, { cause: error });
+    throw new UsageError(`${sentence}; --help names the options`, { cause: error });
   }
 }
 
@@ -37,11 +40,11 @@ export function readCommandLine(args: readonly string[], keyOfEnv: string | unde
   const { values, positionals: files } = parsed(args);
   if (values.help) return undefined;
   const { project, key = keyOfEnv, host = "http://localhost:4100", site } = values;
-  if (!project) throw new Error("Say which project: --project KEY, the key in the project's snippet");
-  if (!key) throw new Error("Say who you are: --key or the variable IMPORT_KEY, an API key that may write");
-  if (/[^\x21-\x7e]/.test(key)) throw new Error("The key holds characters that no key has; copy it again");
+  if (!project) throw new UsageError("Say which project: --project KEY, the key in the project's snippet");
+  if (!key) throw new UsageError("Say who you are: --key or the variable IMPORT_KEY, an API key that may write");
+  if (/[^\x21-\x7e]/.test(key)) throw new UsageError("The key holds characters that no key has; copy it again");
   if (!/^https?:\/\/[^/\s]+\/?$/.test(host) || !URL.canParse(host))
-    throw new Error("--host must be an address such as http://localhost:4100");
-  if (files.length === 0) throw new Error('Say which files: access.log, or "-" for what is piped in');
+    throw new UsageError("--host must be an address such as http://localhost:4100");
+  if (files.length === 0) throw new UsageError('Say which files: access.log, or "-" for what is piped in');
   return { project, key, host, site, files };
 }

@@ -111,13 +111,9 @@ describe("npm run import", () => {
 
   const dead = "http://127.0.0.1:9";
   test.each([
-    ["no project", () => ["a.log"], "Say which project"],
-    ["no file", () => importing(), "Say which files"],
-    ["an unknown option", () => importing("--fast", "a.log"), "--fast"],
     ["a file that is not there", () => importing("missing.log"), "missing.log was not found"],
     ["a folder", () => importing(folder), "is a folder"],
     ["a host that is dead", () => ["--project", "acme-shop", "--host", dead, "-"], "does not answer"],
-    ["a host that is none", () => ["--project", "acme-shop", "--host", "localhost", "-"], "--host must be an address"],
     [
       "another company's project",
       () => ["--project", "other-site", "--host", address, "-"],
@@ -131,6 +127,29 @@ describe("npm run import", () => {
     expect([code, stdout]).toEqual([1, ""]);
   });
 
+  test.each([
+    ["no project", () => ["a.log"], "Say which project"],
+    ["no file", () => importing(), "Say which files"],
+    ["an unknown option", () => importing("--fast", "a.log"), "--fast"],
+    ["a host that is no address", () => importing("--host", "localhost", "-"), "--host must be an address"],
+    ["an empty IMPORT_KEY", () => importing("-"), "IMPORT_KEY must not be empty", { IMPORT_KEY: "" }],
+  ])("ends with 2 and a sentence for %s", async (_, args, sentence, env = {}) => {
+    const { code, stderr, stdout } = await run(args(), { input: combinedLine(), env });
+    expect(stderr).toContain(sentence);
+    expect([code, stdout]).toEqual([2, ""]);
+  });
+
+  test.each([
+    ["the input is empty", "", "Nothing was imported: the input has no lines"],
+    ["every line is refused", "broken\nbroken too", "Nothing was imported: all 2 lines were refused"],
+    ["every line is skipped", combinedLine({ status: 404 }), "Nothing was imported: the only line was skipped"],
+  ])("ends with 1, its report and a reason when %s", async (_, input, reason) => {
+    const { code, stdout, stderr } = await run(importing("-"), { input });
+    expect(stderr).toContain(reason);
+    expect(counted(stdout, "stored as page views")).toBe(0);
+    expect(code).toBe(1);
+  });
+
   it("says that an archive is broken", async () => {
     const whole = gzipSync(
       Array.from({ length: 3000 }, (_, n) => combinedLine({ ip: `198.51.100.${n % 250}` })).join("\n"),
@@ -140,9 +159,7 @@ describe("npm run import", () => {
     expect(stderr).toContain("cut.gz is broken gzip");
   });
 
-  it("needs a key, and tells its options", async () => {
-    const none = await run(importing("-"), { env: { IMPORT_KEY: "" } });
-    expect([none.code, none.stderr]).toEqual([1, expect.stringContaining("IMPORT_KEY must not be empty")]);
+  it("prints its options", async () => {
     expect((await run(["--help"])).stdout).toContain("npm run import -- --project KEY");
   });
 });
