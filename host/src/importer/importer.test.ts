@@ -86,7 +86,7 @@ describe("npm run import", () => {
     expect(counted(first.stdout, "lines read, in 3 files")).toBe(5002);
     expect(counted(first.stdout, "stored as page views")).toBe(4502);
     expect(counted(first.stdout, "refused")).toBe(500);
-    expect(counted(first.stdout, "line: must be in combined format")).toBe(500);
+    expect(counted(first.stdout, "line: must be in combined")).toBe(500);
     expect(first.stdout.match(/access\.log:\d+ {2}line:/g)).toHaveLength(20);
     expect(first.stdout).toContain("access.log:10  line: must be");
     expect(await stored()).toBe(4502);
@@ -107,6 +107,17 @@ describe("npm run import", () => {
     expect(stdout).toContain("odd.log:1  line: must have at most 16384 characters");
     expect(stdout).toContain("odd.log:3  line: must be text");
     expect(counted(stdout, "stored as page views")).toBe(1);
+  });
+
+  it("sends its options on: addresses behind proxies, and any age", async () => {
+    const lines = ["1.1.1.1, 8.8.8.8", "8.8.4.4, 9.9.9.9"].map(
+      (forwarded) => `${combinedLine({ ip: "10.0.0.1", time: "10/Mar/2003:10:00:00 +0000" })} "${forwarded}"`,
+    );
+    const { stdout } = await run(importing("--forwarded-for", "1", "--any-age", "-"), { input: lines.join("\n") });
+    expect(counted(stdout, "stored as page views")).toBe(2);
+    await host.ingest.flush();
+    const visitors = await host.events.query("SELECT DISTINCT visitor_id FROM event WHERE toYear(ts) = 2003");
+    expect(visitors).toHaveLength(2);
   });
 
   const dead = "http://127.0.0.1:9";
@@ -132,6 +143,7 @@ describe("npm run import", () => {
     ["no file", () => importing(), "Say which files"],
     ["an unknown option", () => importing("--fast", "a.log"), "--fast"],
     ["a host that is no address", () => importing("--host", "localhost", "-"), "--host must be an address"],
+    ["a number of proxies that is none", () => importing("--forwarded-for", "all", "-"), "--forwarded-for must be"],
     ["an empty IMPORT_KEY", () => importing("-"), "IMPORT_KEY must not be empty", { IMPORT_KEY: "" }],
   ])("ends with 2 and a sentence for %s", async (_, args, sentence, env = {}) => {
     const { code, stderr, stdout } = await run(args(), { input: combinedLine(), env });

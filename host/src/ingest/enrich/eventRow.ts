@@ -28,7 +28,8 @@ export interface EventRow {
 export interface Sender {
   project: TrackedProject;
   ip: string;
-  userAgent: string;
+  /** undefined where nothing is known of it */
+  userAgent: string | undefined;
   /** milliseconds since 1970, our clock */
   receivedAt: number;
   /** milliseconds to add to the sender's times */
@@ -99,7 +100,7 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
     ...utm,
     click_id,
     ...whereabouts(sender),
-    ...agentOf(sender.userAgent),
+    ...(sender.userAgent === undefined ? {} : agentOf(sender.userAgent)),
     lang: batch.lang ?? "",
     screen_w: whole(batch.screen_w),
     screen_h: whole(batch.screen_h),

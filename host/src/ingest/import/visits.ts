@@ -52,7 +52,7 @@ export function visitsOf(
   const byVisitor = Map.groupBy(views, ({ visitorId }) => visitorId);
   return [...byVisitor].flatMap(([visitor_id, own]) =>
     walk(own, stored.get(visitor_id) ?? [], newId).map(
-      ({ session, of: { ip, userAgent, utcOffset: utc_offset }, events }) => {
+      ({ session, of: { client: ip, userAgent, utcOffset: utc_offset }, events }) => {
         const { last: sent_at, ...envelope } = session;
         return { project, ip, userAgent, body: { sent_at, visitor_id, session: envelope, utc_offset, events } };
       },
