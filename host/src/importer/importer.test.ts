@@ -109,6 +109,36 @@ describe("npm run import", () => {
     expect(counted(stdout, "stored as page views")).toBe(1);
   });
 
+  it("merges overlapping files by time, so that a visit that is in both is one, and numbers lines by file", async () => {
+    const line = (minute: number) =>
+      combinedLine({ ip: "198.51.100.3", time: `04/Mar/2026:10:${String(minute).padStart(2, "0")}:00 +0000` });
+    const one = file("one.log", [line(0), line(40), "broken"].join("\n"));
+    const other = file("other.log", ["broken", line(20), line(59)].join("\n"));
+    const { stdout } = await run(importing(other, one));
+    expect(stdout).toContain("other.log:1  line:");
+    expect(stdout).toContain("one.log:3  line:");
+    await host.ingest.flush();
+    const [found] = await host.events.query(
+      "SELECT count() AS views, uniqExact(session_id) AS sessions, sum(is_entry) AS entries FROM event WHERE toDate(ts) = '2026-03-04'",
+    );
+    expect(found).toMatchObject({ views: 4, sessions: 1, entries: 1 });
+  });
+
+  it("reads a byte order mark, Windows line ends and archives of several parts, and skips a line that is cut off", async () => {
+    const line = (minute: number) => combinedLine({ time: `05/Mar/2026:10:0${minute}:00 +0000` });
+    const windows = file("windows.log", `\u{feff}${line(0)}\r\n${line(1)}\r\n${line(2).slice(0, -9)}`);
+    const parts = file("parts.gz", Buffer.concat([gzipSync(`${line(3)}\n`), gzipSync(`${line(4)}\n`)]));
+    const { stdout } = await run(importing(windows, parts));
+    expect(counted(stdout, "stored as page views")).toBe(4);
+    expect(stdout).toContain("windows.log:3  line:");
+  });
+
+  it("refuses UTF-16 with a command that converts it", async () => {
+    const log = file("wide.log", Buffer.from(`\u{feff}${combinedLine()}`, "utf16le"));
+    const { code, stderr } = await run(importing(log));
+    expect([code, stderr]).toEqual([1, expect.stringContaining("wide.log is UTF-16; convert it first: iconv")]);
+  });
+
   it("sends its options on: addresses behind proxies, and any age", async () => {
     const lines = ["1.1.1.1, 8.8.8.8", "8.8.4.4, 9.9.9.9"].map(
       (forwarded) => `${combinedLine({ ip: "10.0.0.1", time: "10/Mar/2003:10:00:00 +0000" })} "${forwarded}"`,
@@ -145,11 +175,14 @@ describe("npm run import", () => {
     ["a host that is no address", () => importing("--host", "localhost", "-"), "--host must be an address"],
     ["a number of proxies that is none", () => importing("--forwarded-for", "all", "-"), "--forwarded-for must be"],
     ["an empty IMPORT_KEY", () => importing("-"), "IMPORT_KEY must not be empty", { IMPORT_KEY: "" }],
-  ])("ends with 2 and a sentence for %s", async (_, args, sentence, env = {}) => {
-    const { code, stderr, stdout } = await run(args(), { input: combinedLine(), env });
-    expect(stderr).toContain(sentence);
-    expect([code, stdout]).toEqual([2, ""]);
-  });
+  ] as [string, () => string[], string, Record<string, string>?][])(
+    "ends with 2 and a sentence for %s",
+    async (_, args, sentence, env?: Record<string, string>) => {
+      const { code, stderr, stdout } = await run(args(), { input: combinedLine(), ...(env && { env }) });
+      expect(stderr).toContain(sentence);
+      expect([code, stdout]).toEqual([2, ""]);
+    },
+  );
 
   test.each([
     ["the input is empty", "", "Nothing was imported: the input has no lines"],

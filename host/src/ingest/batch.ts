@@ -82,5 +82,11 @@ export function judgeBatch(submission: Submission, judgement: Judgement): Judged
     else left.set(rule, (left.get(rule) ?? 0) + 1);
   }
   if (rows.length === 0 && left.size === 0 && foreign !== undefined) throw new WebsiteRefused(foreign);
-  return { rows, refused, dropped: envelope.dropped ?? 0, left, isBot: userAgent !== undefined && agentOf(userAgent).is_bot === 1 };
+  return {
+    rows,
+    refused,
+    dropped: envelope.dropped ?? 0,
+    left,
+    isBot: userAgent !== undefined && agentOf(userAgent).is_bot === 1,
+  };
 }

@@ -44,7 +44,10 @@ function prepare({ blockRules: rules, setting }: TrackedProject): Prepared {
 }
 
 /** Why a whole batch is thrown away, if it is. */
-export function whyDropped(project: TrackedProject, sender: { ip: string; userAgent: string | undefined }): Drop | undefined {
+export function whyDropped(
+  project: TrackedProject,
+  sender: { ip: string; userAgent: string | undefined },
+): Drop | undefined {
   if (project.status !== 1) return { reason: "project_paused" };
   if (project.blockRules.length === 0) return undefined;
   const rules = prepare(project);

@@ -14,5 +14,4 @@ export const jsonEscaped = (line: string): string =>
   line.replaceAll(/(?:\\x[0-9a-f]{2})+/gi, (run) => JSON.stringify(bytesOf(run)).slice(1, -1));
 
 /** `-` is how servers write that there is nothing. */
-export const logged = (text: string | undefined): string =>
-  text === undefined || text === "-" ? "" : unescaped(text);
+export const logged = (text: string | undefined): string => (text === undefined || text === "-" ? "" : unescaped(text));

@@ -1,8 +1,7 @@
 // The instants that logs write, in milliseconds since 1970; undefined for what is no instant of the calendar.
 const CALENDAR = /^(\d{1,2})\/([A-Za-z]{3})\/(\d{4}):(\d{2}):(\d{2}):(\d{2}) ([+-])(\d{2})(\d{2})$/;
 const MONTHS = new Map("jan feb mar apr may jun jul aug sep oct nov dec".split(" ").map((name, at) => [name, at]));
-const ISO =
-  /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:[.,](\d{1,9}))?(?:Z|([+-])(\d{2}):?(\d{2}))$/i;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:[.,](\d{1,9}))?(?:Z|([+-])(\d{2}):?(\d{2}))$/i;
 const NUMBER = /^\d{1,16}(?:\.\d{1,9})?$/;
 /** Seconds reach this in the year 5138, milliseconds had passed it in 1973. */
 const MILLISECONDS_FROM = 1e11;

@@ -3,7 +3,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 export type Fixture =
-  "nginx-combined.log" | "apache-common.log" | "apache-vhost-combined.log" | "caddy.log" | "nginx-json.log";
+  | "nginx-combined.log"
+  | "apache-common.log"
+  | "apache-vhost-combined.log"
+  | "caddy.log"
+  | "nginx-json.log";
 
 export const fixtureLines = (name: Fixture): string[] =>
-  readFileSync(path.join(import.meta.dirname, "logs", name), "utf8").trimEnd().split("\n");
+  readFileSync(path.join(import.meta.dirname, "logs", name), "utf8")
+    .trimEnd()
+    .split("\n");
