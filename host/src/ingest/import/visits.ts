@@ -4,6 +4,7 @@ import { campaignOf } from "#tracker/campaign.ts";
 import { sessionOf, type Session } from "#tracker/session.ts";
 import type { Submission } from "#host/ingest/batch.ts";
 import type { TrackedProject } from "#host/ingest/projects.ts";
+import { joinStored } from "./joinStored.ts";
 import type { KeyedId } from "./keyedIds.ts";
 import type { View } from "./lines/view.ts";
 
@@ -50,12 +51,13 @@ export function visitsOf(
   newId: KeyedId,
 ): Submission[] {
   const byVisitor = Map.groupBy(views, ({ visitorId }) => visitorId);
-  return [...byVisitor].flatMap(([visitor_id, own]) =>
-    walk(own, stored.get(visitor_id) ?? [], newId).map(
+  return [...byVisitor].flatMap(([visitor_id, own]) => {
+    const sessions = stored.get(visitor_id) ?? [];
+    return joinStored(walk(own, sessions, newId), sessions).map(
       ({ session, of: { client: ip, userAgent, utcOffset: utc_offset }, events }) => {
         const { last: sent_at, ...envelope } = session;
         return { project, ip, userAgent, body: { sent_at, visitor_id, session: envelope, utc_offset, events } };
       },
-    ),
-  );
+    );
+  });
 }
