@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { gatewayPart } from "./gateway/gatewayPart.ts";
 import { bundlesPart } from "./bundles/bundlesPart.ts";
+import { importerPart } from "./importer/importerPart.ts";
 import { ingestPart } from "./ingest/ingestPart.ts";
 import { questionsPart } from "./questions/questionsPart.ts";
 import type { Part } from "./report/row.ts";
@@ -12,6 +13,7 @@ import { writeResults } from "./report/writeResults.ts";
 const parts: Record<string, (options: { full: boolean }) => Promise<Part>> = {
   gateway: gatewayPart,
   ingest: ingestPart,
+  importer: importerPart,
   questions: questionsPart,
   bundles: bundlesPart,
 };

@@ -25,6 +25,8 @@ export interface ImporterDeps {
   now(): number;
 }
 
+const KNOWN_VISITORS = 20_000;
+
 /** `https://shop.example`; undefined where neither the caller nor the project says. */
 function siteOf(given: string | undefined, project: TrackedProject): string | undefined {
   const named = given ?? project.allowedWebsites[0] ?? "";
@@ -45,6 +47,18 @@ const spanOf = (views: readonly OwnView[]) =>
 
 export function createImporter({ ingest, projects, events, key, now }: ImporterDeps): LogImport {
   const id = keyedIds(key);
+  const visitorIds = new Map<string, string>();
+
+  /** The same visitors come again and again within a log. */
+  function visitorIdOf(widgetId: number, client: string, userAgent: string): string {
+    const name = `${widgetId} ${client} ${userAgent}`;
+    const found = visitorIds.get(name);
+    if (found !== undefined) return found;
+    const made = id("visitor", widgetId, client, userAgent);
+    if (visitorIds.size >= KNOWN_VISITORS) visitorIds.clear();
+    visitorIds.set(name, made);
+    return made;
+  }
 
   function viewsOf(lines: readonly LogLine[], reading: Reading) {
     const views: OwnView[] = [];
@@ -57,7 +71,7 @@ export function createImporter({ ingest, projects, events, key, now }: ImporterD
       else if (isFault(read)) refused.push({ number, ...read });
       else {
         const client = setting.anonymise_ip ? shortenedClient(read.client) : read.client;
-        const visitorId = id("visitor", widgetId, client, read.userAgent ?? "");
+        const visitorId = visitorIdOf(widgetId, client, read.userAgent ?? "");
         views.push({ ...read, visitorId, eventId: id("event", widgetId, text, repeat) });
       }
     }
