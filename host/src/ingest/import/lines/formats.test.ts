@@ -23,7 +23,7 @@ describe("logs of real servers are read", () => {
       ],
     ],
     [
-      "apache-common.log",
+      "apache-clf.log",
       [
         { time, client: "203.0.113.9", target: "/prices", userAgent: undefined, referrer: "", host: undefined },
         { client: "dsl-7.isp.example", target: "/orders", status: 304, userAgent: undefined },

@@ -4,7 +4,7 @@ import path from "node:path";
 
 export type Fixture =
   | "nginx-combined.log"
-  | "apache-common.log"
+  | "apache-clf.log"
   | "apache-vhost-combined.log"
   | "caddy.log"
   | "nginx-json.log";
