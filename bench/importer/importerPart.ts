@@ -11,7 +11,7 @@ const LINES = 40_000;
 
 const loads: readonly { kind: LogKind; most: number }[] = [
   { kind: "page views", most: 100 },
-  { kind: "mixed", most: 33 },
+  { kind: "mixed", most: 40 },
 ];
 
 const microseconds = (value: number) => `${value >= 10 ? value.toFixed(0) : value.toFixed(2)} us`;
