@@ -26,6 +26,12 @@ const moveUp = "A part that two screens need moves up: to `ui/` without a fragme
 
 export const importTable: readonly Row[] = [
   { folder: contract, may: [], libraries: ["zod"], instead: "The contract knows zod and nothing else." },
+  {
+    folder: `${contract}/network`,
+    may: [],
+    libraries: ["ipaddr.js", "node:crypto", "node:dns", "node:net"],
+    instead: "The network rules of both servers know addresses and nothing else.",
+  },
 
   { folder: "host/src", may: [contract], instead: composition },
   {
@@ -43,8 +49,13 @@ export const importTable: readonly Row[] = [
   { folder: "host/src/stores", may: ["host/src/env.ts", contract], instead: "A store knows no call and no domain." },
   {
     folder: "host/src/ingest",
-    may: ["host/src/env.ts", "host/src/http", "host/src/stores", contract],
+    may: ["host/src/env.ts", "host/src/http", "host/src/stores", "host/tracker/src/site.ts", contract],
     instead: "Ingest knows no domain: it writes events, domains read them.",
+  },
+  {
+    folder: "host/src/ingest/enrich/accuracy",
+    may: ["host/src/ingest/enrich", "host/tracker/src", contract],
+    instead: "The measurement of enrichment reads addresses as the tracker does, and knows nothing else.",
   },
   {
     folder: "host/src/ingest/import",
@@ -73,15 +84,28 @@ export const importTable: readonly Row[] = [
     instead: "An identity provider knows no domain: who somebody is here, `/socialAuth` says.",
   },
   {
+    folder: "host/src/analytics",
+    may: ["host/src/http", "host/src/stores", contract],
+    instead: "Shared analytics knows no domain: domains, ingest and the demo know it.",
+  },
+  {
     folder: "host/src/domains/*",
-    may: ["host/src/http", "host/src/stores", "host/src/mail", "host/src/jobs", "host/src/outbox", contract],
+    may: [
+      "host/src/http",
+      "host/src/stores",
+      "host/src/analytics",
+      "host/src/mail",
+      "host/src/jobs",
+      "host/src/outbox",
+      contract,
+    ],
     instead: meetInGateway,
   },
   {
     folder: "host/tracker/src",
     may: [],
     types: [contract],
-    libraries: ["web-vitals"],
+    libraries: [],
     instead: "The tracker is counted in bytes: only types of the contract, no code of other folders.",
   },
 

@@ -8,7 +8,7 @@ const operations = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, "../schema/operations.json"), "utf8")));
 
-function idOf(operation: string): string {
+export function operationId(operation: string): string {
   const found = Object.entries(operations).find(([, text]) =>
     new RegExp(`^(query|mutation|subscription) ${operation}\\b`).test(text),
   );
@@ -34,7 +34,7 @@ export async function post(body: unknown, headers: Record<string, string> = {}):
 }
 
 export const send = (operation: string, variables: Record<string, unknown>, headers: Record<string, string> = {}) =>
-  post({ id: idOf(operation), variables }, headers);
+  post({ id: operationId(operation), variables }, headers);
 
 /** Any document, as an internal tool with the demo's API key. */
 export const ask = (query: string, variables: Record<string, unknown> = {}) =>

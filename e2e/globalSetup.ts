@@ -9,6 +9,7 @@ import { type Stack, startStack } from "./stack.ts";
 export interface StackAddress {
   origin: string;
   hostOrigin: string;
+  dnsPort: number;
   controlOrigin: string;
 }
 
@@ -35,6 +36,7 @@ async function controlled(stack: Stack) {
     address: {
       origin: stack.origin,
       hostOrigin: stack.hostOrigin,
+      dnsPort: stack.dnsPort,
       controlOrigin: `http://127.0.0.1:${address.port}`,
     },
     async stop() {

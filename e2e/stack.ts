@@ -1,6 +1,7 @@
 // The whole product as it runs: the API host on its embedded stores with the demo, and the gateway before it, each in
 // its own process on a free port and a fresh data folder. Walks may kill the host and start it again.
 import { spawn, type ChildProcess } from "node:child_process";
+import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -10,7 +11,16 @@ import { inherited, serverLogLevel } from "./env.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-async function freePort(): Promise<number> {
+/** A port of this machine where nothing answers DNS until a test does. */
+async function freeUdpPort(): Promise<number> {
+  const socket = createSocket("udp4").bind(0, "127.0.0.1");
+  await once(socket, "listening");
+  const { port } = socket.address();
+  socket.close();
+  return port;
+}
+
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -19,7 +29,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(origin: string, process: ChildProcess, name: string, seconds: number): Promise<void> {
+export async function untilReady(origin: string, process: ChildProcess, name: string, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     if (process.exitCode !== null) throw new Error(`${name} ended with code ${process.exitCode} before it was ready`);
@@ -35,6 +45,8 @@ export interface Stack {
   origin: string;
   /** the API host, where trackers report and the demo shop stands */
   hostOrigin: string;
+  /** where the host asks DNS for the records of brands' host names */
+  dnsPort: number;
   killHost(): Promise<void>;
   startHost(): Promise<void>;
   stop(): Promise<void>;
@@ -43,6 +55,7 @@ export interface Stack {
 export async function startStack(): Promise<Stack> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-e2e-"));
   const [port, hostPort] = [await freePort(), await freePort()];
+  const dnsPort = await freeUdpPort();
   const origin = `http://localhost:${port}`;
   const hostOrigin = `http://localhost:${hostPort}`;
   const env = {
@@ -55,6 +68,7 @@ export async function startStack(): Promise<Stack> {
     TRACKER_URL: hostOrigin,
     AB_HOSTS: "ab.localhost",
     OPTIMISE_HOSTS: "optimise.localhost",
+    DNS_SERVERS: `127.0.0.1:${dnsPort}`,
     DATA_DIR: dataDir,
     WEBHOOKS_PRIVATE: "on",
     GATEWAY_KEY: "what the walks' gateway and host share, forty",
@@ -78,6 +92,7 @@ export async function startStack(): Promise<Stack> {
   return {
     origin,
     hostOrigin,
+    dnsPort,
     killHost: () => end(host, "SIGKILL"),
     async startHost() {
       host = run("host/src/main.ts");

@@ -12,6 +12,7 @@ function stack() {
 
 export const origin = () => stack().origin;
 export const hostOrigin = () => stack().hostOrigin;
+export const dnsPort = () => stack().dnsPort;
 export const order = async (what: "kill-host" | "start-host") => {
   const answer = await fetch(`${stack().controlOrigin}/${what}`);
   if (!answer.ok) throw new Error(await answer.text());

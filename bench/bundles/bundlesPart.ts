@@ -6,7 +6,7 @@ import { launchChromium } from "../../e2e/chromium.ts";
 import { nameOf } from "../gateway/operations.ts";
 import { serveGateway, signIn } from "../gateway/servedGateway.ts";
 import type { HostOrder, HostState } from "../gateway/fixedHost.ts";
-import { once } from "../report/row.ts";
+import { failedRow, once } from "../report/row.ts";
 import type { Part, Row } from "../report/row.ts";
 import { startChild } from "../run/child.ts";
 import { withTemporaryFolder } from "../run/temporaryFolder.ts";
@@ -38,17 +38,20 @@ async function screens(origin: string, part: Part): Promise<void> {
   const browser = await launchChromium();
   try {
     const cookie = await signIn(origin, "owner@demo.test");
-    const login = await firstLoad(browser, { origin, path: "/login", shown: "form" });
-    const dashboard = await firstLoad(browser, { origin, path: "/dashboard", cookie, shown: ".apexcharts-svg" });
-    for (const [screen, load, most] of [
-      ["login", login, 190],
-      ["dashboard with charts and map", dashboard, 390],
+    for (const [screen, what, most] of [
+      ["login", { path: "/login", shown: "form" }, 190],
+      ["dashboard with charts and map", { path: "/dashboard", cookie, shown: ".apexcharts-svg" }, 390],
     ] as const) {
-      const files = await wireBytes(load.files);
-      part.rows.push(row(`${screen}, first load`, sum(files.values()), most));
-      part.notes.push(
-        `${screen}: asks ${load.operations.map(nameOf).join(", ")}; ${files.size} files, ${largest(files)}`,
-      );
+      try {
+        const load = await firstLoad(browser, { origin, ...what });
+        const files = await wireBytes(load.files);
+        part.rows.push(row(`${screen}, first load`, sum(files.values()), most));
+        part.notes.push(
+          `${screen}: asks ${load.operations.map(nameOf).join(", ")}; ${files.size} files, ${largest(files)}`,
+        );
+      } catch (error) {
+        part.rows.push(failedRow(`${screen}, first load`, error));
+      }
     }
   } finally {
     await browser.close();
@@ -57,7 +60,7 @@ async function screens(origin: string, part: Part): Promise<void> {
 
 export async function bundlesPart(): Promise<Part> {
   const part: Part = { name: "Bytes on the wire, brotli (reference: what was promised)", rows: [], notes: [] };
-  await withTemporaryFolder(async (folder) => {
+  const measured = withTemporaryFolder(async (folder) => {
     const host = await startChild<HostOrder, HostState>(`${import.meta.dirname}/../gateway/fixedHost.ts`);
     try {
       const gateway = await serveGateway(folder, (await host.ask({})).origin);
@@ -66,6 +69,7 @@ export async function bundlesPart(): Promise<Part> {
       await host.end();
     }
   });
+  await measured.catch((error: unknown) => part.rows.push(failedRow("screens, first load", error)));
   const tracker = readFileSync(new URL("../../host/tracker/dist/track.js", import.meta.url));
   part.rows.push(row("tracker", brotliCompressSync(tracker).length, 8));
   return part;

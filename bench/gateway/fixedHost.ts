@@ -1,5 +1,6 @@
 // The API host of the comparison, in a process of its own: the same bytes for the same call, as fast as node:http can,
-// or some milliseconds later. Counts the calls by the endpoint's name.
+// or some milliseconds later. Calls that it has no figures for are answered with a sample made from the contract.
+// Counts the calls by the endpoint's name, and remembers the first ones.
 import { createServer } from "node:http";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,6 +15,8 @@ import { getEvents } from "@sightline/schema/rest/events/events";
 import * as projects from "@sightline/schema/rest/projects/projects";
 import { getAnnotations } from "@sightline/schema/rest/timeline/timeline";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
+import { matchEndpoint } from "../../gateway/src/testing/contract.ts";
+import { sampleAnswer } from "../../gateway/src/testing/sampleAnswer.ts";
 import { answerOrders } from "../run/child.ts";
 import * as fixed from "./data/answers.ts";
 
@@ -22,10 +25,25 @@ export interface HostOrder {
   delay?: number;
 }
 
+export interface MadeCall {
+  name: string;
+  method: string;
+  path: string;
+  body: string;
+  /** the header */
+  widgetid: string | undefined;
+  /** a call belongs to the next wave when one of the wave before had been answered */
+  wave: number;
+}
+
 export interface HostState {
   origin: string;
   calls: Record<string, number>;
+  /** the first ones, in order */
+  made: MadeCall[];
 }
+
+const REMEMBERED = 200;
 
 /** Refuses, at the start, to be a host that breaks the contract. */
 function bytesOf<E extends Endpoint>({ name, answer }: E, given: z.input<E["answer"]>): Buffer {
@@ -93,10 +111,27 @@ function answerTo(call: string, body: string): Answer {
     return { name: account.authenticate.name, status: 200, bytes: bytesOf(account.authenticate, session) };
   }
   const found = prefixed.find(({ endpoint }) => call.startsWith(prefixOf(endpoint)));
-  return found ? { ...found, name: found.endpoint.name } : { name: call, status: 404, bytes: nothing };
+  return found ? { ...found, name: found.endpoint.name } : sampleOf(call);
+}
+
+const samples = new Map<string, Answer>();
+
+function sampleOf(call: string): Answer {
+  const known = samples.get(call);
+  if (known) return known;
+  const [method = "", path = ""] = call.split(" ");
+  const endpoint = matchEndpoint(method, path.split("?")[0] ?? "")?.endpoint;
+  const answer = endpoint && sampleAnswer(endpoint);
+  const bytes = answer === undefined ? nothing : Buffer.from(JSON.stringify(answer));
+  const sample = { name: endpoint?.name ?? call, status: answer === undefined ? 404 : 200, bytes };
+  samples.set(call, sample);
+  return sample;
 }
 
 let counts = new Map<string, number>();
+let made: MadeCall[] = [];
+let wave = 0;
+let isWaveAnswered = false;
 let delay = 0;
 
 function bodyOf(request: IncomingMessage, use: (body: string) => void): void {
@@ -109,7 +144,14 @@ const server = createServer((request, response) => {
   bodyOf(request, (body) => {
     const { name, status, bytes } = answerTo(`${request.method} ${request.url}`, body);
     counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (isWaveAnswered) wave += 1;
+    isWaveAnswered = false;
+    if (made.length < REMEMBERED) {
+      const { method = "", url: path = "", headers } = request;
+      made.push({ name, method, path, body, widgetid: headers["widgetid"]?.toString(), wave });
+    }
     const send = () => {
+      isWaveAnswered = true;
       response.writeHead(status, { "content-type": "application/json", "content-length": bytes.length });
       response.end(bytes);
     };
@@ -123,8 +165,11 @@ await once(server, "listening");
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 answerOrders((order: HostOrder): HostState => {
-  const calls = Object.fromEntries(counts);
+  const state = { origin, calls: Object.fromEntries(counts), made };
   counts = new Map();
+  made = [];
+  wave = 0;
+  isWaveAnswered = false;
   delay = order.delay ?? 0;
-  return { origin, calls };
+  return state;
 });

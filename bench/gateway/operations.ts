@@ -1,61 +1,61 @@
-// The operations of the comparison: documents of the app itself, by the name of their query, with the variables that a
-// browser sends when the screen is opened.
+// The operations of the comparison: documents of the app itself, found by the name of their query when they are
+// measured, with the variables that they declare at that moment.
 import { readFileSync } from "node:fs";
-import { SHOP } from "./data/answers.ts";
+import { buildSchema, getOperationAST, parse } from "graphql";
+import { sampleVariables } from "../../gateway/src/testing/sampleVariables.ts";
 
 export interface Operation {
   name: string;
   /** the hash that the app sends in place of the document */
   id: string;
   variables: Record<string, unknown>;
-  /** distinct calls that the API host must get for one request */
-  calls: number;
 }
 
-/** The id that the app's own artifact sends. */
-export function idOf(name: string): string {
-  const artifact = new URL(`../../web/src/__generated__/${name}.graphql.ts`, import.meta.url);
-  const found = /@relayRequestID (\w+)/.exec(readFileSync(artifact, "utf8"))?.[1];
-  if (found === undefined) throw new Error(`the artifact of ${name} holds no id; run npm run generate`);
-  return found;
-}
+const read = (file: string) => readFileSync(new URL(`../../schema/${file}`, import.meta.url), "utf8");
+const documents = Object.entries(JSON.parse(read("operations.json")) as Record<string, string>);
 
-const documents = JSON.parse(readFileSync(new URL("../../schema/operations.json", import.meta.url), "utf8")) as Record<
-  string,
-  string
->;
+const queryOf = (text: string): string | undefined => /^\w+ (\w+)/.exec(text)?.[1];
 
 /** What the operation behind an id is called. */
-export const nameOf = (id: string): string => /^\w+ (\w+)/.exec(documents[id] ?? "")?.[1] ?? "an unknown document";
+export function nameOf(id: string): string {
+  const found = documents.find(([key]) => key === id);
+  return (found && queryOf(found[1])) ?? "an unknown document";
+}
 
-const project = Buffer.from(`Project:${SHOP}`).toString("base64url");
+function documentOf(query: string): { id: string; text: string } {
+  const [id, text] = documents.find(([, each]) => queryOf(each) === query) ?? [];
+  if (id !== undefined && text !== undefined) return { id, text };
+  throw new Error(`the app has no operation ${query}; choose another, or run npm run generate`);
+}
 
-/** What every open page asks now and then. */
-export const small: Operation = { name: "small", id: idOf("useVersionCheckQuery"), variables: {}, calls: 1 };
+export const idOf = (query: string): string => documentOf(query).id;
 
-/** Twenty projects, sorted, each field of each of them permitted. */
-export const list: Operation = { name: "list", id: idOf("ProjectListRefetchQuery"), variables: {}, calls: 1 };
-
-export const dashboard: Operation = {
-  name: "dashboard",
-  id: idOf("DashboardScreenQuery"),
-  variables: {
-    project,
-    range: { preset: "LAST_30_DAYS" },
-    compare: "PREVIOUS_PERIOD",
-    filters: null,
-    goal: null,
-    metric: "VISITORS",
-    interval: null,
-    pages: "PAGE",
-    sources: "CHANNEL",
-    devices: "DEVICE",
-    isMember: true,
-  },
-  calls: 12,
+/** By how much the gateway has to do: what every open page asks now and then, up to 2,000 visitors of nine fields. */
+export const measured: Readonly<Record<string, string>> = {
+  small: "useVersionCheckQuery",
+  list: "ProjectListRefetchQuery",
+  dashboard: "DashboardScreenQuery",
+  large: "RealtimeScreenQuery",
 };
 
-/** 2,000 visitors of nine fields each, fifty events, a few lists. */
-export const large: Operation = { name: "large", id: idOf("RealtimeScreenQuery"), variables: { project }, calls: 2 };
+/** As a browser sends them; each document takes those that it declares. */
+const usual: Readonly<Record<string, unknown>> = {
+  range: { preset: "LAST_30_DAYS" },
+  compare: "PREVIOUS_PERIOD",
+  metric: "VISITORS",
+  pages: "PAGE",
+  sources: "CHANNEL",
+  devices: "DEVICE",
+};
 
-export const operations: readonly Operation[] = [small, list, dashboard, large];
+export function operationOf(name: string, query: string): Operation {
+  const { id, text } = documentOf(query);
+  const document = parse(text);
+  const declared = getOperationAST(document)?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+  const chosen = Object.entries(usual).filter(([variable]) => declared.includes(variable));
+  const variables = {
+    ...sampleVariables(buildSchema(read("schema.graphql")), document),
+    ...Object.fromEntries(chosen),
+  };
+  return { name, id, variables };
+}

@@ -55,7 +55,7 @@ export async function measure(
     const body = bodyOf(operation);
     const senders = cookies.slice(0, how.connections).map((cookie) => ({ headers: headersOf(cookie), body }));
     const report = await load.ask({ origin, senders, seconds, perSecond: how.perSecond, expected: agreed.bytes[name] });
-    if (report.wrong > 0) throw new Error(`${operation.name}: ${report.wrong} wrong replies of ${report.requests}`);
+    if (report.wrong > 0) throw new Error(`${report.wrong} wrong replies of ${report.requests}`);
     sides[name].requests += report.requests;
     return report;
   }

@@ -8,7 +8,7 @@ import { withTemporaryFolder } from "../run/temporaryFolder.ts";
 import type { HostFacts } from "./ingestHost.ts";
 import type { SendOrder, SendReport } from "./senders.ts";
 
-const ROUNDS = 5;
+const ROUNDS = { quick: 1, usual: 5 };
 
 interface Load {
   what: string;
@@ -31,7 +31,7 @@ interface Ground {
   folder: string;
 }
 
-async function measure({ host, senders, folder }: Ground, part: Part): Promise<void> {
+async function measure({ host, senders, folder }: Ground, part: Part, rounds: number): Promise<void> {
   let acknowledged = 0;
   async function send({ senders: count, batches, events }: Omit<Load, "what" | "least">): Promise<SendReport> {
     const { origin, key } = await host.ask({});
@@ -43,7 +43,7 @@ async function measure({ host, senders, folder }: Ground, part: Part): Promise<v
   }
   for (const load of loads) await send({ ...load, batches: load.batches / 5 });
   const reports = new Map<Load, SendReport[]>(loads.map((load) => [load, []]));
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const load of loads) reports.get(load)?.push(await send(load));
   }
   for (const [{ what, least }, all] of reports) {
@@ -70,13 +70,13 @@ async function measure({ host, senders, folder }: Ground, part: Part): Promise<v
   );
 }
 
-export function ingestPart(): Promise<Part> {
+export function ingestPart({ quick }: { quick: boolean }): Promise<Part> {
   const part: Part = { name: "Ingest (reference: the same bytes appended and synced by hand)", rows: [], notes: [] };
   return withTemporaryFolder(async (folder) => {
     const host = await startChild<object, HostFacts>(`${import.meta.dirname}/ingestHost.ts`, [folder]);
     const senders = await startChild<SendOrder, SendReport>(`${import.meta.dirname}/senders.ts`);
     try {
-      await measure({ host, senders, folder }, part);
+      await measure({ host, senders, folder }, part, quick ? ROUNDS.quick : ROUNDS.usual);
       return part;
     } finally {
       await senders.end();

@@ -13,6 +13,8 @@ export interface Row {
   goal: string;
   /** never fails a build: machines differ and are shared */
   isReached: boolean;
+  /** it could not be measured: why */
+  error?: string;
 }
 
 export interface Part {
@@ -21,6 +23,15 @@ export interface Part {
   /** what was checked on the way, in sentences */
   notes: string[];
 }
+
+/** What could not be measured, in the place of its figures. */
+export const failedRow = (what: string, error: unknown): Row => ({
+  ...{ what, ours: "", reference: "", ratio: Number.NaN, min: Number.NaN, max: Number.NaN, goal: "", isReached: false },
+  error: error instanceof Error ? error.message : String(error),
+});
+
+export const hasFailed = (parts: readonly Part[]): boolean =>
+  parts.some(({ rows }) => rows.some(({ error }) => error !== undefined));
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

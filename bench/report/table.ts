@@ -9,6 +9,9 @@ function ratioText({ ratio, min, max }: Row): string {
 
 const heads = ["", "ours", "reference", "goal", "", "ratio (min - max)"];
 
+const isMeasured = ({ error }: Row) => error === undefined;
+const failure = ({ what, error = "" }: Row) => `  ${what}: FAILED: ${error}`;
+
 const cells = (row: Row): string[] => [
   `  ${row.what}`,
   row.ours,
@@ -19,7 +22,7 @@ const cells = (row: Row): string[] => [
 ];
 
 export function tableOf(parts: readonly Part[]): string {
-  const all = [heads, ...parts.flatMap((part) => part.rows.map(cells))];
+  const all = [heads, ...parts.flatMap((part) => part.rows.filter(isMeasured).map(cells))];
   const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
     row
@@ -27,7 +30,11 @@ export function tableOf(parts: readonly Part[]): string {
       .join("  ")
       .trimEnd();
   const sections = parts.map((part) =>
-    [part.name, ...part.rows.map((row) => line(cells(row))), ...part.notes.map((note) => `  . ${note}`)].join("\n"),
+    [
+      part.name,
+      ...part.rows.map((row) => (isMeasured(row) ? line(cells(row)) : failure(row))),
+      ...part.notes.map((note) => `  . ${note}`),
+    ].join("\n"),
   );
   return [line(heads), ...sections].join("\n");
 }

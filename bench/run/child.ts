@@ -41,14 +41,18 @@ export async function startChild<Order extends object, Answer>(
   await nextMessage(child, file);
   return {
     async ask(order) {
-      child.send(order);
+      if (!child.connected) throw new Error(`${file} has ended`);
+      // a message that can't be sent is told by the end of the process
+      child.send(order, () => {});
       return (await nextMessage(child, file)) as Answer;
     },
     async end() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, "exit");
       child.kill("SIGTERM");
+      const harder = setTimeout(() => child.kill("SIGKILL"), 10_000);
       await gone;
+      clearTimeout(harder);
     },
   };
 }

@@ -39,7 +39,9 @@ export async function startServer(
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, "exit");
     child.kill("SIGTERM");
+    const harder = setTimeout(() => child.kill("SIGKILL"), 20_000);
     await gone;
+    clearTimeout(harder);
   };
   for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline;) {
     if (child.exitCode !== null) throw new Error(`${file} ended with code ${child.exitCode} before it was ready`);

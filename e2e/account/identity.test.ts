@@ -40,7 +40,7 @@ describe("an account of one's own", () => {
 
     await page.goto(`${origin()}/login`);
     await logIn(walk, password);
-    await page.getByText(/not verified yet/).waitFor();
+    await page.getByText(/If you have just signed up, open the link in our email first/).waitFor();
 
     await page.goto(await linkOf(walk, "Verify your email address"));
     await page.getByText("Your account has been verified. Please login manually.").waitFor();

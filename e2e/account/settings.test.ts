@@ -1,5 +1,6 @@
 // An owner settles the company, invites somebody, and that person joins and sees what the invitation named.
 import { describe, expect, it } from "vitest";
+import { linkOfMail } from "../outbox.ts";
 import { origin, signIn, useBrowser } from "../walker.ts";
 
 describe("settings", () => {
@@ -14,14 +15,15 @@ describe("settings", () => {
     await page.getByRole("heading", { name: "User Access" }).waitFor();
 
     await page.getByRole("button", { name: "Invite" }).click();
-    const dialog = page.getByRole("dialog", { name: "Invite somebody" });
+    const dialog = page.getByRole("dialog", { name: "Invite teammate" });
     await dialog.getByLabel("Email").fill("nora@demo.test");
     await dialog
       .locator("label", { has: page.getByRole("checkbox") })
       .first()
       .click();
-    await dialog.getByRole("button", { name: "Create invitation" }).click();
-    const link = await dialog.getByLabel("Invitation link").inputValue();
+    await dialog.getByRole("button", { name: "Send invitation" }).click();
+    await dialog.getByText("We sent a link to nora@demo.test").waitFor();
+    const link = await linkOfMail("nora@demo.test");
     expect(link).toContain(`${origin()}/jointeam/`);
     await dialog.getByRole("button", { name: "Done" }).click();
     await page.getByText("nora@demo.test").waitFor();

@@ -19,10 +19,15 @@ export function brandHosts(lists: BrandLists, publicUrl: string): (host: string)
 
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
 
-/** The address under which a browser shows that host name: the public one, unless it is another brand's. */
-export function originOf(host: string, publicUrl: string, kind: BrandKind | undefined): string {
+/** The host name that the browser shows, where it is not the usual one: perhaps a brand's. The API host judges it. */
+export function brandHostOf(host: string, publicUrl: string, kind: BrandKind | undefined): string | undefined {
+  const isUsual = kind === "ANALYTICS" || host === new URL(publicUrl).hostname;
+  return isUsual || host.length > 255 || !HOST_NAME.test(host) ? undefined : host;
+}
+
+/** The public address with another host name. */
+export function originAt(host: string, publicUrl: string): string {
   const url = new URL(publicUrl);
-  if (kind === "ANALYTICS" || host === url.hostname || host.length > 255 || !HOST_NAME.test(host)) return publicUrl;
   url.hostname = host;
   return url.origin;
 }

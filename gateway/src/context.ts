@@ -32,8 +32,8 @@ export interface Context {
   userAgent: string;
   /** the product's own brand under that host name; undefined where the name is not one of the settings */
   brandKind: BrandKind | undefined;
-  /** origin under which this browser reaches the gateway: for links that it is told */
-  publicUrl: string;
+  /** for links that the browser shows: the origin of the product's own or verified brand that it looks at */
+  publicOrigin(): Promise<string>;
   /** hours from UTC of whoever asks, as the `tz` header says; 0 without one */
   tz: number;
   /** the sender's, as far as the proxies in front may be believed; empty where it can't be told */

@@ -70,6 +70,8 @@ const Environment = z
     OPTIMISE_HOSTS: hostNames,
     /** the API host honours the header idempotency-key, so that its writes may be retried; on for the embedded one */
     HOST_IDEMPOTENCY: flag.optional(),
+    /** lets the operator's programs read /metrics from elsewhere, as a Bearer token */
+    METRICS_TOKEN: z.string().min(16, "at least 16 characters").optional(),
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   })
   .superRefine((env, { addIssue }) => {

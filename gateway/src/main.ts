@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { isLoopbackUrl } from "@sightline/schema/rest/network/loopback";
 import { startDevServer } from "./startup/devServer.ts";
 import { startEmbeddedHost } from "./startup/embeddedHost.ts";
 import type { EmbeddedHost } from "./startup/embeddedHost.ts";
@@ -87,7 +88,8 @@ const clientOf = (id: string | undefined, secret: string | undefined) =>
 
 function settingsOf(env: Env, dev: boolean) {
   const operationsFile = at("../../schema/operations.json");
-  const development = dev || env.NODE_ENV === "development";
+  // free documents and GraphiQL for browsers, where no other machine reaches the gateway
+  const development = (dev || env.NODE_ENV === "development") && isLoopbackUrl(env.PUBLIC_URL);
   return {
     honoursIdempotency: env.HOST_IDEMPOTENCY,
     publicUrl: env.PUBLIC_URL,
@@ -97,6 +99,7 @@ function settingsOf(env: Env, dev: boolean) {
     google: clientOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
     github: clientOf(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
     trustedProxies: env.TRUSTED_PROXIES,
+    metricsToken: env.METRICS_TOKEN,
     operations: readOperations(operationsFile),
     ...(development && { rereadOperations: () => readOperations(operationsFile) }),
     webRoot: at("../../web/dist"),

@@ -1,11 +1,16 @@
 // `node` and `nodes`: here all domains meet. Who finds a thing by its global id. Total by type: a Node type without a finder does not compile. Whether the viewer
 // may see things of a type is for the permission table; which of them the viewer has, the finders ask the host.
-import { visitorNode, visitorSessionNode } from "./domains/audience/visitors.nodes.ts";
+import { visitorActionNode, visitorNode, visitorSessionNode } from "./domains/audience/visitors.nodes.ts";
 import { userAttributeNode, userNode } from "./domains/account/account.nodes.ts";
 import { notificationNode } from "./domains/account/notifications.nodes.ts";
 import { billingNode, invoiceNode } from "./domains/billing/payment.nodes.ts";
 import { companyNode } from "./domains/company/company.nodes.ts";
-import { apiKeyNode, webhookDeliveryNode, webhookNode } from "./domains/integrations/integrations.nodes.ts";
+import {
+  apiKeyNode,
+  apiRequestNode,
+  webhookDeliveryNode,
+  webhookNode,
+} from "./domains/integrations/integrations.nodes.ts";
 import { managedCompanyNode } from "./domains/company/portal.nodes.ts";
 import { projectNode } from "./domains/projects/projects.nodes.ts";
 import { testNode } from "./domains/experiments/experiments.nodes.ts";
@@ -19,7 +24,7 @@ import { shareLinkNode } from "./domains/share/share.nodes.ts";
 import { invitationNode, teamMemberNode } from "./domains/team/team.nodes.ts";
 import { segmentNode } from "./domains/traffic/segments.nodes.ts";
 import { annotationNode, auditEntryNode } from "./domains/timeline/timeline.nodes.ts";
-import type { QueryResolvers, ResolversParentTypes } from "./__generated__/resolverTypes.ts";
+import type { ErrorCode, QueryResolvers, ResolversParentTypes } from "./__generated__/resolverTypes.ts";
 import type { Context } from "./context.ts";
 import { UpstreamError } from "./upstream/errors.ts";
 import { readGlobalId, type NodeType } from "./graph/globalId.ts";
@@ -32,6 +37,7 @@ type NodeFinder = (context: Context, globalId: string, field: string) => Promise
 const finders: Record<NodeType, NodeFinder> = {
   Annotation: annotationNode,
   ApiKey: apiKeyNode,
+  ApiRequest: apiRequestNode,
   AuditEntry: auditEntryNode,
   Comment: commentNode,
   Billing: billingNode,
@@ -53,6 +59,7 @@ const finders: Record<NodeType, NodeFinder> = {
   User: userNode,
   UserAttribute: userAttributeNode,
   Visitor: visitorNode,
+  VisitorAction: visitorActionNode,
   VisitorSession: visitorSessionNode,
   Webhook: webhookNode,
   WebhookDelivery: webhookDeliveryNode,
@@ -60,14 +67,15 @@ const finders: Record<NodeType, NodeFinder> = {
 
 const isNodeType = (type: string): type is NodeType => Object.hasOwn(finders, type);
 
-/** Null where the viewer has no such thing; a malformed id is refused. */
+const ABSENT: ReadonlySet<ErrorCode> = new Set(["NOT_FOUND", "FORBIDDEN", "INVALID"]);
+
+/** Null for every id that names nothing of the viewer's: unknown, malformed, deleted and another company's look alike. */
 async function findNode(context: Context, globalId: string, field: string): Promise<AnyNode | null> {
-  const { type } = readGlobalId(globalId, field);
-  if (!isNodeType(type)) throw invalid(field, `${field} is the id of a ${type}, which can't be fetched by id`);
   try {
-    return await finders[type](context, globalId, field);
+    const { type } = readGlobalId(globalId, field);
+    return isNodeType(type) ? await finders[type](context, globalId, field) : null;
   } catch (error) {
-    if (error instanceof UpstreamError && (error.code === "NOT_FOUND" || error.code === "FORBIDDEN")) return null;
+    if (error instanceof UpstreamError && ABSENT.has(error.code)) return null;
     throw error;
   }
 }

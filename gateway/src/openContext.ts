@@ -2,8 +2,9 @@
 // signing in and out change on the way.
 import type { Logger } from "pino";
 import type { BrandKind } from "./__generated__/resolverTypes.ts";
-import { originOf } from "./brandHosts.ts";
+import { brandHostOf, originAt } from "./brandHosts.ts";
 import type { Context } from "./context.ts";
+import { brandSetting } from "./domains/company/brandSettings.ts";
 import type { Live } from "./live/live.ts";
 import type { MessagingSettings } from "./http/messaging.ts";
 import type { Standing } from "./permissions/rules.ts";
@@ -12,6 +13,7 @@ import type { Principal } from "./session/principal.ts";
 import type { Ways } from "./session/providers/ways.ts";
 import type { CookieJar, Sessions } from "./session/sessions.ts";
 import type { Standings } from "./session/standing.ts";
+import type { VisibleProjects } from "./session/visibleProjects.ts";
 import { hidingPeople } from "./share/hidePeople.ts";
 import type { ShareTokens } from "./share/shareTokens.ts";
 import type { UpstreamDoor } from "./upstream/createUpstream.ts";
@@ -21,6 +23,7 @@ export interface ContextDeps {
   door: UpstreamDoor;
   sessions: Sessions;
   standings: Standings;
+  visibleProjects: VisibleProjects;
   shareTokens: ShareTokens;
   ways: Ways;
   live: Live;
@@ -35,6 +38,7 @@ export interface ContextDeps {
 export interface Sender {
   principal: Principal;
   tz: number | undefined;
+  /** the current project, as the sender names it: nothing is proved by it */
   widgetId: number | undefined;
   host: string;
   userAgent: string;
@@ -59,17 +63,16 @@ export class OperationContext implements Context {
   readonly host: string;
   readonly userAgent: string;
   readonly brandKind: BrandKind | undefined;
-  readonly publicUrl: string;
   readonly tz: number;
   readonly requestId: string;
   readonly log: Logger;
   readonly signal: AbortSignal;
   readonly address: string;
+  private readonly brandHost: string | undefined;
   private readonly asOf: number | undefined;
   private readonly deps: ContextDeps;
 
   constructor(deps: ContextDeps, sender: Sender) {
-    const sent = { tz: sender.tz ?? 0, ...(sender.widgetId !== undefined && { widgetId: sender.widgetId }) };
     this.deps = deps;
     this.principal = sender.principal;
     this.live = deps.live;
@@ -79,23 +82,49 @@ export class OperationContext implements Context {
     this.host = sender.host;
     this.userAgent = sender.userAgent;
     this.brandKind = deps.brandOf(sender.host);
-    this.publicUrl = originOf(sender.host, deps.publicUrl, this.brandKind);
-    this.tz = sent.tz;
+    this.tz = sender.tz ?? 0;
     this.requestId = sender.requestId;
     this.log = deps.log;
     this.signal = sender.signal;
     this.address = sender.address;
     this.asOf = sender.asOf;
-    const brandHost = this.publicUrl === deps.publicUrl ? {} : { brandHost: sender.host };
+    this.brandHost = brandHostOf(sender.host, deps.publicUrl, this.brandKind);
+    const brandHost = this.brandHost === undefined ? {} : { brandHost: this.brandHost };
     this.cookie = deps.sessions.jar(() => this.principal);
+    const currentProject = this.currentProjectOf(sender);
     const upstream = deps.door.forOperation({
-      credentials: () => ({ ...forwarded(this.principal, sent), ...brandHost, asOf: sender.asOf }),
+      credentials: () => ({
+        ...forwarded(this.principal, { tz: this.tz, widgetId: currentProject() }),
+        ...brandHost,
+        asOf: sender.asOf,
+      }),
       signal: sender.signal,
       memo: !sender.lasting,
       // a session whose jwt the host refuses would only lead back to the sign-in page and again
       onRefused: () => this.endSession(),
     });
-    this.upstream = hidingPeople(upstream, sender.principal);
+    const observed = deps.visibleProjects.observing(upstream, () => this.principal);
+    this.upstream = hidingPeople(observed, sender.principal);
+  }
+
+  /**
+   * The project that calls are made under where they name none themselves. One request keeps to what was known when it
+   * began, so that its calls agree; a subscription may begin before the first list of projects has been read.
+   */
+  private currentProjectOf({ principal, widgetId, lasting }: Sender): () => number | undefined {
+    if (principal.kind === "tool") return () => widgetId;
+    if (widgetId === undefined || principal.kind !== "member") return () => undefined;
+    const isVisible = () => this.principal === principal && this.deps.visibleProjects.includes(principal, widgetId);
+    if (lasting) return () => (isVisible() ? widgetId : undefined);
+    const wasVisible = isVisible();
+    return () => (wasVisible && this.principal === principal ? widgetId : undefined);
+  }
+
+  async publicOrigin(): Promise<string> {
+    const { brandHost, brandKind, deps } = this;
+    if (brandHost === undefined) return deps.publicUrl;
+    const isKnown = brandKind !== undefined || Boolean(await brandSetting(this));
+    return isKnown ? originAt(brandHost, deps.publicUrl) : deps.publicUrl;
   }
 
   standing(): Promise<Standing | null> {

@@ -2,6 +2,8 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { isLoopbackUrl } from "@sightline/schema/rest/network/loopback";
+import { REQUEST_TIMEOUTS, type RequestTimeouts } from "@sightline/schema/rest/network/requestTimeouts";
 import type { Logger } from "pino";
 import { brandHosts } from "./brandHosts.ts";
 import type { BrandLists } from "./brandHosts.ts";
@@ -30,9 +32,10 @@ import { createSealer } from "./session/seal.ts";
 import { createSessions } from "./session/sessions.ts";
 import type { Sessions } from "./session/sessions.ts";
 import { createStandings } from "./session/standing.ts";
+import { createVisibleProjects } from "./session/visibleProjects.ts";
 import { createShareTokens } from "./share/shareTokens.ts";
 import type { ShareTokens } from "./share/shareTokens.ts";
-import { acceptUpgrades, graphqlSockets } from "./sockets/graphqlSockets.ts";
+import { acceptUpgrades, graphqlSockets, SOCKET_TIMEOUTS, type SocketTimeouts } from "./sockets/graphqlSockets.ts";
 import { createOutward } from "./upstream/outward.ts";
 import { createUpstream } from "./upstream/createUpstream.ts";
 import type { UpstreamDeps, UpstreamDoor } from "./upstream/createUpstream.ts";
@@ -59,6 +62,10 @@ export interface GatewayOptions extends Partial<Pick<WaysDeps, "google" | "githu
   devServer?: (server: Server) => Promise<DevServer>;
   revocationStore?: RevocationStore | undefined;
   hostProgress?: HealthDeps["hostProgress"];
+  /** lets the operator's programs read /metrics from elsewhere */
+  metricsToken?: string | undefined;
+  /** how long senders may take */
+  timeouts?: Partial<RequestTimeouts & SocketTimeouts>;
   now?: () => number;
   upstream?: Partial<UpstreamDeps>;
   /** how long running requests may take once the gateway drains */
@@ -102,12 +109,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const trusted = createTrustedDocuments(schema, options.operations, options.rereadOperations);
   const outward = createOutward(options.apiHost);
   const ways = createWays({ google: options.google, github: options.github, gatewayKey: options.gatewayKey, now });
-  const trips = createTrips({ sealer: createSealer(secret, "trip", now), now, secure });
+  const trips = createTrips({ sealer: createSealer(secret, "trip", now), revocations, now, secure });
   const providers = { ways, trips, clients: createClients(outward, now) };
   const contextDeps = {
     door,
     sessions,
     standings: createStandings(now),
+    visibleProjects: createVisibleProjects(),
     shareTokens,
     live,
     log,
@@ -118,8 +126,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     now,
   };
   const shared = { ...contextDeps, trusted, connections, open: options.open };
-  const sockets = graphqlSockets({ ...shared, freeDocuments: createFreeDocuments(schema) });
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
+  const { connectionInit, closing, ...requestTimeouts } = {
+    ...REQUEST_TIMEOUTS,
+    ...SOCKET_TIMEOUTS,
+    ...options.timeouts,
+  };
+  const sockets = graphqlSockets(
+    { ...shared, freeDocuments: createFreeDocuments(schema) },
+    { connectionInit, closing },
+  );
+  const server = createServer({ ...requestTimeouts, keepAliveTimeout: 65_000 });
   // the first to hear of a request or upgrade, before anybody asks for its host name
   for (const event of ["request", "upgrade"]) {
     server.on(event, (request: IncomingMessage) => {
@@ -140,6 +156,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       files: await staticFiles(options.webRoot),
       devServer: await options.devServer?.(server),
       secure: securityHeaders({ secure, dev: options.dev }),
+      operatorAccess: {
+        metricsToken: options.metricsToken,
+        isLocalInstallation: isLoopbackUrl(publicUrl) && options.trustedProxies === 0,
+      },
       isDraining: () => draining,
       hostProgress: options.hostProgress,
     }),

@@ -1,6 +1,7 @@
 // Everything that is done later or by the clock. A job stands in one file where its work belongs, and here in one line.
 import { renewPlans } from "./domains/billing/renewPlans.ts";
 import { watchPlans } from "./domains/billing/watchPlans.ts";
+import { recheckDomain, recheckDomains } from "./domains/company/brand/dns/recheckDomains.ts";
 import { tellExposure } from "./domains/integrations/ownExperiments/tellExposure.ts";
 import { deletePast } from "./domains/projects/blocking/deletePast.ts";
 import { resolveHostRules } from "./domains/projects/blocking/resolveHostRules.ts";
@@ -16,6 +17,8 @@ export const allJobs: readonly Job[] = [
   deletePast,
   deliverWebhook,
   forgetOldEvents,
+  recheckDomain,
+  recheckDomains,
   renewPlans,
   resolveHostRules,
   sendDigest,

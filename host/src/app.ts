@@ -34,6 +34,7 @@ import { hasOutboxPage, outboxPage } from "./mail/outbox.routes.ts";
 import { OUTBOX_PATH } from "./mail/outboxPath.ts";
 import { createHostApp, type HostApp } from "./http/serve/hostApp.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
+import { operatorAccess } from "./http/serve/operatorAccess.ts";
 import { mountProbes } from "./http/serve/probes.ts";
 import type { Readiness } from "./http/serve/readiness.ts";
 import type { Services } from "./http/services.ts";
@@ -84,7 +85,7 @@ export interface Parts {
 
 export function createApp({ services, metrics, readiness, ingest, checkAnswers }: Parts): HostApp {
   const app = createHostApp({ log: services.log, metrics });
-  mountProbes(app, { readiness, metrics });
+  mountProbes(app, { readiness, metrics, access: operatorAccess(services.env) });
   const document = JSON.stringify(openApiDocument(endpoints, VERSION));
   app.get("/openapi.json", (c) =>
     c.body(document, 200, { "content-type": "application/json", "cache-control": "no-cache" }),

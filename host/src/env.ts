@@ -1,5 +1,7 @@
 // The host's settings, read and checked once; an unknown value stops the start with a sentence that names the variable.
+import { Resolver } from "node:dns/promises";
 import path from "node:path";
+import { isOnThisMachine } from "@sightline/schema/rest/network/loopback";
 import { OwnExperiment } from "@sightline/schema/rest/integrations/ownExperiments";
 import { z } from "zod";
 
@@ -14,6 +16,15 @@ const listed = z
       .map((name) => name.trim())
       .filter(Boolean),
   );
+
+const dnsServers = listed.refine((servers) => {
+  try {
+    new Resolver().setServers(servers);
+    return true;
+  } catch {
+    return false;
+  }
+}, "addresses of DNS servers such as 9.9.9.9 or 127.0.0.1:5353, separated by commas");
 
 const hostNames = listed.transform((names) => names.map((name) => name.toLowerCase()));
 
@@ -36,15 +47,19 @@ const Environment = z
     /** signs the host's jwts; kept in DATA_DIR when the embedded stores are used and none is given */
     SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
     /** where visited sites reach this host: the tracker's address in the snippet; http://localhost:HOST_PORT unless set */
-    TRACKER_URL: z.url().optional(),
+    TRACKER_URL: z.url({ protocol: /^https?$/, error: "the http:// or https:// address of this host" }).optional(),
     /** what the gateway proves itself with, where it signs people in through other providers */
     GATEWAY_KEY: z.string().min(32, "at least 32 characters").optional(),
     /** where members reach the product (the gateway) */
-    PUBLIC_URL: z.url().default("http://localhost:4000"),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: "the http:// or https:// address of the gateway" })
+      .default("http://localhost:4000"),
     /** host names of the product's own brands, as the gateway has them: mails are signed by name, nobody takes one */
     ANALYTICS_HOSTS: hostNames,
     AB_HOSTS: hostNames,
     OPTIMISE_HOSTS: hostNames,
+    /** DNS servers that checks of customers' host names ask; the system's unless set */
+    DNS_SERVERS: dnsServers,
     /** where messages to the support desk go; support@ the host name of PUBLIC_URL unless set */
     SUPPORT_EMAIL: z.email("an address such as support@example.com").optional(),
     /** development: webhooks may go to private networks, and without https */
@@ -84,12 +99,14 @@ const Environment = z
     PRODUCT_PROJECT_KEY: z.string().min(1).optional(),
     /** number of proxies in front of the host whose X-Forwarded-For may be believed */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** lets the operator's programs read /metrics from elsewhere, as a Bearer token */
+    METRICS_TOKEN: z.string().min(16, "at least 16 characters").optional(),
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   })
+  .transform((env) => ({ ...env, TRACKER_URL: env.TRACKER_URL ?? `http://localhost:${env.HOST_PORT}` }))
   .transform((env) => ({
     ...env,
-    DEMO: env.DEMO ?? env.ENTITIES_URL === undefined,
-    TRACKER_URL: env.TRACKER_URL ?? `http://localhost:${env.HOST_PORT}`,
+    DEMO: env.DEMO ?? (env.ENTITIES_URL === undefined && isOnThisMachine(env)),
     SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? `support@${new URL(env.PUBLIC_URL).hostname}`,
   }))
   .refine((env) => (env.STRIPE_SECRET_KEY === undefined) === (env.STRIPE_WEBHOOK_SECRET === undefined), {
@@ -99,6 +116,10 @@ const Environment = z
   .refine((env) => !env.DEMO || env.ENTITIES_URL === undefined, {
     path: ["DEMO"],
     error: "works with the embedded stores only; leave ENTITIES_URL unset or set DEMO=off",
+  })
+  .refine((env) => !env.DEMO || isOnThisMachine(env), {
+    path: ["DEMO"],
+    error: "has published passwords; set PUBLIC_URL and TRACKER_URL to localhost, or DEMO=off",
   })
   .refine((env) => env.EXPERIMENT_TRACKING_KEY === undefined || env.EXPERIMENT_TRACKING_URL !== undefined, {
     path: ["EXPERIMENT_TRACKING_URL"],

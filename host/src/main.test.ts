@@ -76,5 +76,9 @@ describe("the host's process", () => {
     expect(cities.stderr).toMatch(/^CITY_DB: \/nowhere\/cities\.mmdb is not there; name a city database [^\n]*$/);
     const both = refused({ ENTITIES_URL: "postgres://localhost/sightline", DEMO: "on" });
     expect(both.stderr).toContain("DEMO: works with the embedded stores only");
+    for (const name of ["PUBLIC_URL", "TRACKER_URL"]) {
+      const demo = refused({ [name]: "https://stats.example", DEMO: "on" });
+      expect(demo).toMatchObject({ status: 1, stderr: expect.stringContaining("DEMO: has published passwords") });
+    }
   }, 30_000);
 });

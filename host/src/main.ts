@@ -1,7 +1,8 @@
 // Starts the host: listen, open the stores, replay what ingest had not loaded yet, make the demo, say ready. Stops on
 // SIGTERM, SIGINT or when the process that started it goes away: running requests finish, then the stores close.
+import { isOnThisMachine } from "@sightline/schema/rest/network/loopback";
 import { createApp } from "./app.ts";
-import { prepareDemo } from "./demo/demo.ts";
+import { assertNoDemo, prepareDemo } from "./demo/demo.ts";
 import { prepareSingleSignOn } from "./demo/singleSignOn.ts";
 import { renewPlans } from "./domains/billing/renewPlans.ts";
 import { watchHost } from "./domains/timeline/watch/watchHost.ts";
@@ -11,6 +12,7 @@ import { createHostApp } from "./http/serve/hostApp.ts";
 import { createLogger } from "./http/serve/logger.ts";
 import { createMetrics } from "./http/serve/metrics.ts";
 import { mountProbes } from "./http/serve/probes.ts";
+import { operatorAccess } from "./http/serve/operatorAccess.ts";
 import { createReadiness } from "./http/serve/readiness.ts";
 import { sessionSecret } from "./http/serve/sessionSecret.ts";
 import { trackerVersion } from "./ingest/script/trackerVersion.ts";
@@ -29,7 +31,7 @@ async function start(): Promise<void> {
   });
 
   const starting = createHostApp({ log, metrics });
-  mountProbes(starting, { readiness, metrics });
+  mountProbes(starting, { readiness, metrics, access: operatorAccess(asked) });
   const door = await openFrontDoor(starting, asked.HOST_PORT);
   const env = withPort(asked, door.port);
   const closing: (() => Promise<void>)[] = [];
@@ -43,6 +45,7 @@ async function start(): Promise<void> {
   const host = await openHost({ env, secret, log, metrics, now: Date.now, report });
   closing.push(host.close);
   const { services, ingest, trackerCalls } = host;
+  if (!isOnThisMachine(env)) await assertNoDemo(services.entities);
   if (env.DEMO) {
     const progress = (step: string, share: number) => readiness.report(step, share);
     await prepareDemo({ services, ingest, progress, log });

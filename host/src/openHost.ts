@@ -26,6 +26,7 @@ import { openJobs } from "./jobs/openJobs.ts";
 import { forgetOldMail } from "./mail/writeMail.ts";
 import { forgetOldDeliveries } from "./outbox/forgetOldDeliveries.ts";
 import { forgetOldNews } from "./outbox/notifications/forgetOldNews.ts";
+import { openForgottenVisitors } from "./stores/forgottenVisitors.ts";
 import { openStores } from "./stores/openStores.ts";
 
 const HOUR_MS = 3_600_000;
@@ -56,7 +57,26 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   const key = await addressKey(entities);
   report("loading what was received before");
   const addressHash = createAddressHash(key);
-  const ingest = await openIngest({ events, projects, addressHash, placeOf, dataDir: env.DATA_DIR, log, now });
+  const forgotten = await openForgottenVisitors(entities, (error) =>
+    log.warn({ err: error }, "the return of a deleted visitor was not written down"),
+  );
+  const ingest = await openIngest({
+    events,
+    projects,
+    addressHash,
+    placeOf,
+    forgotten,
+    dataDir: env.DATA_DIR,
+    log,
+    now,
+  });
+  const forgetting = {
+    async begin(widgetId: number, visitorId: string) {
+      await forgotten.add(widgetId, visitorId, now());
+      await ingest.flush();
+    },
+    isAway: forgotten.isAway,
+  };
   const logs = createImporter({ ingest, projects, events, key, now });
   const { jobs: later } = queue;
   const services: Services = {
@@ -68,6 +88,7 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
     log,
     intake,
     logs,
+    forgetting,
     places,
     now,
     keyRequests,

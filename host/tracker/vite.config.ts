@@ -1,25 +1,23 @@
-// Two classic scripts without imports: what a page loads, whose size is a promise (see
-// src/ingest/script/trackerSize.test.ts), and with `--mode check` what only a member's own browser loads, to see on a
-// page what an event rule matches.
+// Three classic scripts without imports: what every page loads, whose size is a promise (see
+// src/ingest/script/trackerSize.test.ts); with `--mode rules` what comes before it in the script of projects with goals or
+// event rules; and with `--mode check` what only a member's own browser loads, to see on a page what an event rule matches.
 import { defineConfig } from "vite";
-import { leanVitals } from "./leanVitals.ts";
+
+const entries: Partial<Record<string, { entry: string; file: string }>> = {
+  check: { entry: "src/check/main.ts", file: "check.js" },
+  rules: { entry: "src/rulesMain.ts", file: "rules.js" },
+};
 
 export default defineConfig(({ mode }) => {
-  const isCheck = mode === "check";
+  const { entry, file } = entries[mode] ?? { entry: "src/main.ts", file: "track.js" };
   return {
     root: import.meta.dirname,
     logLevel: "warn",
-    plugins: [leanVitals],
     build: {
       outDir: "dist",
-      emptyOutDir: !isCheck,
+      emptyOutDir: !entries[mode],
       target: "es2022",
-      lib: {
-        entry: isCheck ? "src/check/main.ts" : "src/main.ts",
-        formats: ["iife"],
-        name: "siteTrackerScript",
-        fileName: () => (isCheck ? "check.js" : "track.js"),
-      },
+      lib: { entry, formats: ["iife"], name: "siteTrackerScript", fileName: () => file },
     },
   };
 });

@@ -200,8 +200,8 @@ export const initVisitor = endpoint({
   }),
   answer: z.object({
     id: z.guid(),
-    /** heartbeat_ms: how often to send `ping`; recording says whether a session replay may be made */
-    setting: z.object({ heartbeat_ms: z.number().int(), recording: z.boolean() }),
+    /** heartbeat_ms: between two `ping`; recording: whether a replay may be made; sites: no campaign counts between them */
+    setting: z.object({ heartbeat_ms: z.number().int(), recording: z.boolean(), sites: z.array(z.string()) }),
   }),
 });
 

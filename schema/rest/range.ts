@@ -36,6 +36,7 @@ export const FilterCriteria = z.enum([
   "ref_page",
   "ref_host",
   "source",
+  "source_name",
   "utm_source",
   "utm_medium",
   "utm_campaign",

@@ -45,16 +45,19 @@ export const getTeam = endpoint({
   answer: z.object({ members: z.array(TeamMember), invitations: z.array(Invitation) }),
 });
 
-/** The token is answered once; only its hash is kept. Inviting an address again ends its earlier link. */
+/**
+ * The link goes to the address by mail, and only its hash is kept. Inviting an address again ends its earlier link. The
+ * answer is the same whether the address has an account or not, other than in the own team.
+ */
 export const inviteMember = endpoint({
   name: "inviteMember",
   method: "POST",
   path: "/team/invite",
-  summary: "Invite an address into the company; the link can be used once within 7 days. Owners and admins.",
+  summary: "Invite an address into the company by mail; its link can be used once within 7 days. Owners and admins.",
   effect: "add",
   audience: "member",
   body: z.object({ email: Email, role: Role, widgets: Widgets.default([]) }),
-  answer: z.object({ invitation: Invitation, token: z.string() }),
+  answer: z.object({ invitation: Invitation }),
 });
 
 export const updateMember = endpoint({
@@ -109,6 +112,8 @@ export const getInvitation = endpoint({
     /** names of the projects; empty: all */
     projects: z.array(z.string()),
     expires_at: z.iso.datetime(),
+    /** the address has an account, which must give it up before it can join; told to the holder of the link alone */
+    has_account: z.boolean().default(false),
   }),
 });
 

@@ -8,7 +8,7 @@ import { KnownPaths, routeFinder } from "#web/layout/knownPaths.ts";
 import { holdQueries } from "#web/layout/session/holdQueries.ts";
 import { loginPath } from "#web/layout/session/safeRedirect.ts";
 import { isMemberHere, onStartOver, startOver } from "#web/layout/session/startOver.ts";
-import { forgetProject } from "#web/relay/currentProject.ts";
+import { forgetProject } from "#web/relay/project/currentProject.ts";
 import { createEnvironment } from "#web/relay/environment.ts";
 import { errorBehind } from "#web/relay/gatewayError.ts";
 import { onSessionEnd } from "#web/relay/sessionEnd.ts";

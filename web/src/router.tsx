@@ -10,7 +10,8 @@ import { MenuLayout } from "#web/layout/menu/MenuLayout.tsx";
 import { MENU_ROUTE, menuLoader } from "#web/layout/menu/menuLoader.ts";
 import { ShareLayout } from "#web/layout/ShareLayout.tsx";
 import { openedShare } from "#web/layout/openedShare.ts";
-import { currentProject } from "#web/relay/currentProject.ts";
+import { chooseProject } from "#web/relay/project/activeProject.ts";
+import { currentProject } from "#web/relay/project/currentProject.ts";
 import type { LayoutName, Screen } from "#web/relay/screen.ts";
 import { ScreenFrame, type ScreenData } from "#web/relay/ScreenFrame.tsx";
 import { unknownJoin } from "#web/screens/account/_lib/signUpPages.ts";
@@ -21,6 +22,7 @@ function screenLoader(environment: Environment, screen: Screen) {
     screen.preload();
     const { searchParams: search } = new URL(request.url);
     const project = currentProject(search);
+    chooseProject(project);
     const load = (of: Environment, grant: Parameters<Screen["variables"]>[0]["grant"]) =>
       loadQuery<OperationType>(of, screen.query, screen.variables({ params, search, project, grant }), {
         fetchPolicy: "store-and-network",

@@ -1,39 +1,41 @@
-// The hand-written limit, in a process of its own: node:http, the same calls to the API host, the same data, and nothing
-// else. No GraphQL, no session, no permission, no check, no retry: limit.ts ORIGIN-OF-THE-HOST.
+// The limit, in a process of its own: node:http, the calls to the API host that the gateway was seen to make for an
+// operation, in the same waves, and the same data as the answer. No GraphQL, no session, no permission, no check, no
+// retry: limit.ts ORIGIN-OF-THE-HOST. What it does is recorded anew in each run, so it can't fall behind the app.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerOrders } from "../../run/child.ts";
 import { usageText } from "../../run/usage.ts";
-import { dashboard, large, list, small } from "../operations.ts";
-import { dashboardByHand } from "./dashboard.ts";
-import { largeByHand } from "./large.ts";
-import { listByHand } from "./list.ts";
+import type { MadeCall } from "../fixedHost.ts";
 import { openPool } from "./pool.ts";
-import type { Ask, Who } from "./pool.ts";
-import { smallByHand } from "./small.ts";
 
 export interface LimitFacts {
   origin: string;
 }
 
-type ByHand = (ask: Ask, who: Who, variables: Record<string, unknown>) => Promise<object>;
+/** What the gateway did for one request of an operation. */
+export interface Recorded {
+  id: string;
+  /** calls of one wave are made at once, the next wave after all of them were answered */
+  waves: MadeCall[][];
+  data: unknown;
+}
 
-const byHand = new Map<string, ByHand>([
-  [small.id, smallByHand],
-  [list.id, listByHand],
-  [dashboard.id, dashboardByHand],
-  [large.id, largeByHand],
-]);
+export interface LimitOrder {
+  learn?: Recorded;
+}
+
+const known = new Map<string, Recorded>();
 const ask = openPool(process.argv[2] ?? "");
 
 async function answer(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
-  const { id, variables } = JSON.parse(body) as { id: string; variables: Record<string, unknown> };
-  const make = byHand.get(id);
-  if (!make) throw new Error(`nothing by hand for ${id}`);
+  const { id } = JSON.parse(body) as { id: string };
+  const recorded = known.get(id);
+  if (!recorded) throw new Error(`nothing was recorded for ${id}`);
   const who = { jwt: request.headers.cookie?.slice("limit=".length) ?? "", tz: String(request.headers["tz"]) };
-  const bytes = Buffer.from(JSON.stringify({ data: await make(ask, who, variables) }));
+  for (const wave of recorded.waves) await Promise.all(wave.map((call) => ask(call, who)));
+  const bytes = Buffer.from(JSON.stringify({ data: recorded.data }));
   response.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": bytes.length });
   response.end(bytes);
 }
@@ -56,4 +58,7 @@ server.listen(0, "127.0.0.1");
 await once(server, "listening");
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-answerOrders((): LimitFacts => ({ origin }));
+answerOrders(({ learn }: LimitOrder): LimitFacts => {
+  if (learn) known.set(learn.id, learn);
+  return { origin };
+});

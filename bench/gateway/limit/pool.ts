@@ -1,28 +1,24 @@
 // One keep-alive pool to the API host, used as directly as undici allows: no retry, no deadline, no check of the answer.
 import { Pool } from "undici";
+import type { MadeCall } from "../fixedHost.ts";
 
 export interface Who {
   jwt: string;
   tz: string;
 }
 
-export type Ask = (
-  call: { method: string; path: string },
-  who: Who,
-  body?: object,
-  widget?: number,
-) => Promise<unknown>;
+export type Ask = (call: MadeCall, who: Who) => Promise<unknown>;
 
 export function openPool(origin: string): Ask {
   const pool = new Pool(origin, { connections: 256, pipelining: 1 });
-  return ({ method, path }, { jwt, tz }, body, widget) =>
+  return ({ method, path, body, widgetid }, { jwt, tz }) =>
     new Promise((resolve, reject) => {
       const headers: Record<string, string> = { accept: "application/json", jwt, tz };
       if (body) headers["content-type"] = "application/json";
-      if (widget !== undefined) headers["widgetid"] = String(widget);
+      if (widgetid !== undefined) headers["widgetid"] = widgetid;
       const chunks: Buffer[] = [];
       pool.dispatch(
-        { method: method === "POST" ? "POST" : "GET", path, headers, body: body ? JSON.stringify(body) : null },
+        { method: method === "POST" ? "POST" : "GET", path, headers, body: body || null },
         {
           onRequestStart: () => {},
           onResponseStart: () => {},

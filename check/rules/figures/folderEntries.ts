@@ -1,6 +1,6 @@
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
-const maxEntries = 25;
+const maxEntries = 40;
 
 export function folderEntries(tree: SourceTree): Problem[] {
   const entries = new Map<string, Set<string>>();

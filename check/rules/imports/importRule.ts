@@ -30,7 +30,7 @@ function judgeLibrary(path: string, name: string, row: Row | undefined): string 
     return `imports the library ${name}, whose only door is ${doors[0]}: call what that folder exports`;
   }
   if (row?.libraries && !row.libraries.includes(name)) {
-    return `imports the library ${name}; ${row.folder} may use only ${row.libraries.join(", ")}. ${row.instead}`;
+    return `imports the library ${name}; ${row.folder} may use only ${row.libraries.join(", ") || "none"}. ${row.instead}`;
   }
   if (row?.neverLibraries?.includes(name)) return `imports the library ${name} in ${row.folder}. ${row.instead}`;
   return undefined;

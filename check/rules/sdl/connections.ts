@@ -1,8 +1,11 @@
-import { getNamedType, getNullableType, isListType, isObjectType } from "graphql";
-import type { GraphQLField, GraphQLObjectType } from "graphql";
+import { getNamedType, getNullableType, isInterfaceType, isListType, isObjectType } from "graphql";
+import type { GraphQLField, GraphQLNamedType, GraphQLObjectType } from "graphql";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 import { overSdl, problemAt } from "./readSdl.ts";
 
+const isNode = (type: GraphQLNamedType) =>
+  type.name === "Node" ||
+  ((isObjectType(type) || isInterfaceType(type)) && type.getInterfaces().some(({ name }) => name === "Node"));
 const isConnection = (name: string) => name.endsWith("Connection");
 const spelled = (type: GraphQLObjectType, field: string) => type.getFields()[field]?.type.toString();
 
@@ -13,7 +16,11 @@ function judgeConnection(type: GraphQLObjectType): string[] {
   if (!isObjectType(edge) || !edge.name.endsWith("Edge")) {
     faults.push(`has no \`edges: [${type.name.replace(/Connection$/, "Edge")}!]!\`: add it`);
   } else {
-    if (edge.getFields()["node"] === undefined) faults.push(`has edges without a \`node\`: add it to ${edge.name}`);
+    const node = getNamedType(edge.getFields()["node"]?.type);
+    if (node === undefined) faults.push(`has edges without a \`node\`: add it to ${edge.name}`);
+    else if (!isNode(node)) {
+      faults.push(`has edges whose node is a ${node.name}, which is no Node: implement Node, or answer a plain list`);
+    }
     if (!/^String!?$/.test(spelled(edge, "cursor") ?? "")) {
       faults.push(`has edges without \`cursor: String!\`: add it to ${edge.name}`);
     }

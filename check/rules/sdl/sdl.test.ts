@@ -87,6 +87,13 @@ const fires: [name: string, rule: Rule, from: string, to: string, why: RegExp][]
   ["a connection without edges", connections, "edges: [GoalEdge!]!", "nodes: [Goal!]!", /edges: \[GoalEdge!\]!/],
   ["an edge without cursor", connections, "cursor: String! ", "", /cursor: String!/],
   ["an edge without node", connections, " node: Goal! ", " goal: Goal! ", /without a `node`/],
+  [
+    "an edge whose node is no Node",
+    connections,
+    " node: Goal! ",
+    " node: Problem! ",
+    /node is a Problem, which is no Node/,
+  ],
   ["a connection that pages one way", connections, ", last: Int, before: String", "", /last: Int, before: String/],
   ["a PageInfo of one's own", connections, "endCursor: String", "endCursor: Int", /endCursor: String/],
   ["no node field", nodeIds, "node(id: ID!): Node", "thing(id: ID!): Node", /no `node\(id: ID!\): Node`/],

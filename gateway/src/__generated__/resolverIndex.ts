@@ -23,186 +23,187 @@ import { appVersion as r20 } from "../domains/account/resolvers/Query/appVersion
 import { demo as r21 } from "../domains/account/resolvers/Query/demo.ts";
 import { emailCheck as r22 } from "../domains/account/resolvers/Query/emailCheck.ts";
 import { mailSubscription as r23 } from "../domains/account/resolvers/Query/mailSubscription.ts";
-import { signInWays as r24 } from "../domains/account/resolvers/Query/signInWays.ts";
-import { signUpPlan as r25 } from "../domains/account/resolvers/Query/signUpPlan.ts";
-import { ssoAddress as r26 } from "../domains/account/resolvers/Query/ssoAddress.ts";
-import { viewer as r27 } from "../domains/account/resolvers/Query/viewer.ts";
-import { ping as r28 } from "../domains/account/resolvers/Subscription/ping.ts";
-import { Viewer as r29 } from "../domains/account/resolvers/Viewer.ts";
-import { notificationSettings as r30 } from "../domains/account/resolvers/Viewer/notificationSettings.ts";
-import { notifications as r31 } from "../domains/account/resolvers/Viewer/notifications.ts";
-import { unreadNotifications as r32 } from "../domains/account/resolvers/Viewer/unreadNotifications.ts";
-import { deleteVisitor as r33 } from "../domains/audience/resolvers/Mutation/deleteVisitor.ts";
-import { tagVisitors as r34 } from "../domains/audience/resolvers/Mutation/tagVisitors.ts";
-import { Project as r35 } from "../domains/audience/resolvers/Project.ts";
-import { realtime as r36 } from "../domains/audience/resolvers/Subscription/realtime.ts";
-import { Visitor as r37 } from "../domains/audience/resolvers/Visitor.ts";
-import { VisitorSession as r38 } from "../domains/audience/resolvers/VisitorSession.ts";
-import { Billing as r39 } from "../domains/billing/resolvers/Billing.ts";
-import { Company as r40 } from "../domains/billing/resolvers/Company.ts";
-import { buyPlan as r41 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
-import { cancelSubscription as r42 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
-import { changeSubscription as r43 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
-import { countReferralVisit as r44 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
-import { extendTrial as r45 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
-import { openBillingPortal as r46 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
-import { redeemCode as r47 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
-import { resumeSubscription as r48 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
-import { saveCard as r49 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
-import { Project as r50 } from "../domains/billing/resolvers/Project.ts";
-import { invoice as r51 } from "../domains/billing/resolvers/Query/invoice.ts";
-import { usage as r52 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r53 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r54 } from "../domains/billing/resolvers/Viewer.ts";
-import { Agency as r55 } from "../domains/company/resolvers/Agency.ts";
-import { Brand as r56 } from "../domains/company/resolvers/Brand.ts";
-import { checkDomain as r57 } from "../domains/company/resolvers/Mutation/checkDomain.ts";
-import { enterCompany as r58 } from "../domains/company/resolvers/Mutation/enterCompany.ts";
-import { inviteClient as r59 } from "../domains/company/resolvers/Mutation/inviteClient.ts";
-import { leaveCompany as r60 } from "../domains/company/resolvers/Mutation/leaveCompany.ts";
-import { setTranslation as r61 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
-import { updateBrand as r62 } from "../domains/company/resolvers/Mutation/updateBrand.ts";
-import { updateCompany as r63 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { updateManagedCompany as r64 } from "../domains/company/resolvers/Mutation/updateManagedCompany.ts";
-import { uploadBrandImage as r65 } from "../domains/company/resolvers/Mutation/uploadBrandImage.ts";
-import { brand as r66 } from "../domains/company/resolvers/Query/brand.ts";
-import { ServicePortal as r67 } from "../domains/company/resolvers/ServicePortal.ts";
-import { Viewer as r68 } from "../domains/company/resolvers/Viewer.ts";
-import { createErrorRule as r69 } from "../domains/errors/resolvers/Mutation/createErrorRule.ts";
-import { deleteErrorRule as r70 } from "../domains/errors/resolvers/Mutation/deleteErrorRule.ts";
-import { deleteSourceMap as r71 } from "../domains/errors/resolvers/Mutation/deleteSourceMap.ts";
-import { mergeErrors as r72 } from "../domains/errors/resolvers/Mutation/mergeErrors.ts";
-import { previewErrorRule as r73 } from "../domains/errors/resolvers/Mutation/previewErrorRule.ts";
-import { setErrorState as r74 } from "../domains/errors/resolvers/Mutation/setErrorState.ts";
-import { unmergeErrors as r75 } from "../domains/errors/resolvers/Mutation/unmergeErrors.ts";
-import { errorDetail as r76 } from "../domains/errors/resolvers/TrafficReport/errorDetail.ts";
-import { errorLog as r77 } from "../domains/errors/resolvers/TrafficReport/errorLog.ts";
-import { errorRules as r78 } from "../domains/errors/resolvers/TrafficReport/errorRules.ts";
-import { sourceMaps as r79 } from "../domains/errors/resolvers/TrafficReport/sourceMaps.ts";
-import { EventReport as r80 } from "../domains/events/resolvers/EventReport.ts";
-import { archiveEventRule as r81 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
-import { checkEventRule as r82 } from "../domains/events/resolvers/Mutation/checkEventRule.ts";
-import { createEventRule as r83 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
-import { updateEvent as r84 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
-import { updateEventRule as r85 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
-import { Project as r86 } from "../domains/events/resolvers/Project.ts";
-import { eventTail as r87 } from "../domains/events/resolvers/Subscription/eventTail.ts";
-import { Project as r88 } from "../domains/experiments/resolvers/Project.ts";
-import { setCommentStatus as r89 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
-import { comments as r90 } from "../domains/feedback/resolvers/Project/comments.ts";
-import { feedbackReport as r91 } from "../domains/feedback/resolvers/Project/feedbackReport.ts";
-import { Visitor as r92 } from "../domains/feedback/resolvers/Visitor.ts";
-import { Project as r93 } from "../domains/flags/resolvers/Project.ts";
-import { Project as r94 } from "../domains/funnels/resolvers/Project.ts";
-import { Goal as r95 } from "../domains/goals/resolvers/Goal.ts";
-import { GoalReport as r96 } from "../domains/goals/resolvers/GoalReport.ts";
-import { archiveGoal as r97 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
-import { createGoal as r98 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
-import { updateGoal as r99 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
-import { Project as r100 } from "../domains/goals/resolvers/Project.ts";
-import { createApiKey as r101 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r102 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r103 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { noteExposure as r104 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
-import { repeatDelivery as r105 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r106 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r107 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r108 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r109 } from "../domains/integrations/resolvers/Viewer.ts";
-import { messaging as r110 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
-import { ownExperiments as r111 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
-import { Webhook as r112 } from "../domains/integrations/resolvers/Webhook.ts";
-import { checkWebsite as r113 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r114 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r115 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r116 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r117 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r118 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r119 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r120 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r121 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r122 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r123 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r124 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { Project as r125 } from "../domains/recommendations/resolvers/Project.ts";
-import { createShareLink as r126 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r127 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r128 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r129 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r130 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r131 } from "../domains/share/resolvers/ShareGrant.ts";
-import { ShareLink as r132 } from "../domains/share/resolvers/ShareLink.ts";
-import { Viewer as r133 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r134 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r135 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r136 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r137 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r138 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r139 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r140 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r141 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r142 } from "../domains/team/resolvers/Viewer.ts";
-import { AcquisitionReport as r143 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
-import { EventReport as r144 } from "../domains/timeline/resolvers/EventReport.ts";
-import { MonthlyChart as r145 } from "../domains/timeline/resolvers/MonthlyChart.ts";
-import { createAnnotation as r146 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r147 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r148 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { updateAnnotation as r149 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
-import { timeline as r150 } from "../domains/timeline/resolvers/Project/timeline.ts";
-import { TrafficReport as r151 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r152 } from "../domains/timeline/resolvers/Viewer.ts";
-import { AcquisitionReport as r153 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
-import { createSegment as r154 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r155 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r156 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r157 } from "../domains/traffic/resolvers/Project.ts";
-import { acquisition as r158 } from "../domains/traffic/resolvers/Project/acquisition.ts";
-import { acquisitionVisits as r159 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
-import { effect as r160 } from "../domains/traffic/resolvers/Project/effect.ts";
-import { monthlyChart as r161 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
-import { placeSource as r162 } from "../domains/traffic/resolvers/Project/placeSource.ts";
-import { retention as r163 } from "../domains/traffic/resolvers/Project/retention.ts";
-import { retentionVisitors as r164 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
-import { visitorMap as r165 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
-import { RetentionReport as r166 } from "../domains/traffic/resolvers/RetentionReport.ts";
-import { TrafficReport as r167 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r168 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { engagement as r169 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { flow as r170 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { flowAround as r171 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
-import { friction as r172 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
-import { groupingPreview as r173 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r174 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r175 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r176 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r177 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { outboxUrl as r24 } from "../domains/account/resolvers/Query/outboxUrl.ts";
+import { signInWays as r25 } from "../domains/account/resolvers/Query/signInWays.ts";
+import { signUpPlan as r26 } from "../domains/account/resolvers/Query/signUpPlan.ts";
+import { ssoAddress as r27 } from "../domains/account/resolvers/Query/ssoAddress.ts";
+import { viewer as r28 } from "../domains/account/resolvers/Query/viewer.ts";
+import { ping as r29 } from "../domains/account/resolvers/Subscription/ping.ts";
+import { Viewer as r30 } from "../domains/account/resolvers/Viewer.ts";
+import { notificationSettings as r31 } from "../domains/account/resolvers/Viewer/notificationSettings.ts";
+import { notifications as r32 } from "../domains/account/resolvers/Viewer/notifications.ts";
+import { unreadNotifications as r33 } from "../domains/account/resolvers/Viewer/unreadNotifications.ts";
+import { deleteVisitor as r34 } from "../domains/audience/resolvers/Mutation/deleteVisitor.ts";
+import { tagVisitors as r35 } from "../domains/audience/resolvers/Mutation/tagVisitors.ts";
+import { Project as r36 } from "../domains/audience/resolvers/Project.ts";
+import { realtime as r37 } from "../domains/audience/resolvers/Subscription/realtime.ts";
+import { Visitor as r38 } from "../domains/audience/resolvers/Visitor.ts";
+import { VisitorSession as r39 } from "../domains/audience/resolvers/VisitorSession.ts";
+import { Billing as r40 } from "../domains/billing/resolvers/Billing.ts";
+import { Company as r41 } from "../domains/billing/resolvers/Company.ts";
+import { buyPlan as r42 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
+import { cancelSubscription as r43 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
+import { changeSubscription as r44 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
+import { countReferralVisit as r45 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
+import { extendTrial as r46 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
+import { openBillingPortal as r47 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
+import { redeemCode as r48 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
+import { resumeSubscription as r49 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
+import { saveCard as r50 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
+import { Project as r51 } from "../domains/billing/resolvers/Project.ts";
+import { invoice as r52 } from "../domains/billing/resolvers/Query/invoice.ts";
+import { usage as r53 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r54 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r55 } from "../domains/billing/resolvers/Viewer.ts";
+import { Agency as r56 } from "../domains/company/resolvers/Agency.ts";
+import { Brand as r57 } from "../domains/company/resolvers/Brand.ts";
+import { checkDomain as r58 } from "../domains/company/resolvers/Mutation/checkDomain.ts";
+import { enterCompany as r59 } from "../domains/company/resolvers/Mutation/enterCompany.ts";
+import { inviteClient as r60 } from "../domains/company/resolvers/Mutation/inviteClient.ts";
+import { leaveCompany as r61 } from "../domains/company/resolvers/Mutation/leaveCompany.ts";
+import { setTranslation as r62 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
+import { updateBrand as r63 } from "../domains/company/resolvers/Mutation/updateBrand.ts";
+import { updateCompany as r64 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { updateManagedCompany as r65 } from "../domains/company/resolvers/Mutation/updateManagedCompany.ts";
+import { uploadBrandImage as r66 } from "../domains/company/resolvers/Mutation/uploadBrandImage.ts";
+import { brand as r67 } from "../domains/company/resolvers/Query/brand.ts";
+import { ServicePortal as r68 } from "../domains/company/resolvers/ServicePortal.ts";
+import { Viewer as r69 } from "../domains/company/resolvers/Viewer.ts";
+import { createErrorRule as r70 } from "../domains/errors/resolvers/Mutation/createErrorRule.ts";
+import { deleteErrorRule as r71 } from "../domains/errors/resolvers/Mutation/deleteErrorRule.ts";
+import { deleteSourceMap as r72 } from "../domains/errors/resolvers/Mutation/deleteSourceMap.ts";
+import { mergeErrors as r73 } from "../domains/errors/resolvers/Mutation/mergeErrors.ts";
+import { previewErrorRule as r74 } from "../domains/errors/resolvers/Mutation/previewErrorRule.ts";
+import { setErrorState as r75 } from "../domains/errors/resolvers/Mutation/setErrorState.ts";
+import { unmergeErrors as r76 } from "../domains/errors/resolvers/Mutation/unmergeErrors.ts";
+import { errorDetail as r77 } from "../domains/errors/resolvers/TrafficReport/errorDetail.ts";
+import { errorLog as r78 } from "../domains/errors/resolvers/TrafficReport/errorLog.ts";
+import { errorRules as r79 } from "../domains/errors/resolvers/TrafficReport/errorRules.ts";
+import { sourceMaps as r80 } from "../domains/errors/resolvers/TrafficReport/sourceMaps.ts";
+import { EventReport as r81 } from "../domains/events/resolvers/EventReport.ts";
+import { archiveEventRule as r82 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
+import { checkEventRule as r83 } from "../domains/events/resolvers/Mutation/checkEventRule.ts";
+import { createEventRule as r84 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
+import { updateEvent as r85 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
+import { updateEventRule as r86 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
+import { Project as r87 } from "../domains/events/resolvers/Project.ts";
+import { eventTail as r88 } from "../domains/events/resolvers/Subscription/eventTail.ts";
+import { Project as r89 } from "../domains/experiments/resolvers/Project.ts";
+import { setCommentStatus as r90 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
+import { comments as r91 } from "../domains/feedback/resolvers/Project/comments.ts";
+import { feedbackReport as r92 } from "../domains/feedback/resolvers/Project/feedbackReport.ts";
+import { Visitor as r93 } from "../domains/feedback/resolvers/Visitor.ts";
+import { Project as r94 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r95 } from "../domains/funnels/resolvers/Project.ts";
+import { Goal as r96 } from "../domains/goals/resolvers/Goal.ts";
+import { GoalReport as r97 } from "../domains/goals/resolvers/GoalReport.ts";
+import { archiveGoal as r98 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
+import { createGoal as r99 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
+import { updateGoal as r100 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
+import { Project as r101 } from "../domains/goals/resolvers/Project.ts";
+import { createApiKey as r102 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r103 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r104 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { noteExposure as r105 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
+import { repeatDelivery as r106 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r107 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r108 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r109 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r110 } from "../domains/integrations/resolvers/Viewer.ts";
+import { messaging as r111 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
+import { ownExperiments as r112 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
+import { Webhook as r113 } from "../domains/integrations/resolvers/Webhook.ts";
+import { checkWebsite as r114 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r115 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r116 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r117 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r118 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r119 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r120 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r121 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r122 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r123 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r124 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r125 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r126 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r127 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r128 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r129 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r130 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r131 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r132 } from "../domains/share/resolvers/ShareGrant.ts";
+import { ShareLink as r133 } from "../domains/share/resolvers/ShareLink.ts";
+import { Viewer as r134 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r135 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r136 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r137 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r138 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r139 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r140 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r141 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r142 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r143 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r144 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r145 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r146 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r147 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r148 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r149 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r150 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { timeline as r151 } from "../domains/timeline/resolvers/Project/timeline.ts";
+import { TrafficReport as r152 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r153 } from "../domains/timeline/resolvers/Viewer.ts";
+import { AcquisitionReport as r154 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
+import { createSegment as r155 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r156 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r157 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r158 } from "../domains/traffic/resolvers/Project.ts";
+import { acquisition as r159 } from "../domains/traffic/resolvers/Project/acquisition.ts";
+import { acquisitionVisits as r160 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
+import { effect as r161 } from "../domains/traffic/resolvers/Project/effect.ts";
+import { monthlyChart as r162 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
+import { placeSource as r163 } from "../domains/traffic/resolvers/Project/placeSource.ts";
+import { retention as r164 } from "../domains/traffic/resolvers/Project/retention.ts";
+import { retentionVisitors as r165 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
+import { visitorMap as r166 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
+import { RetentionReport as r167 } from "../domains/traffic/resolvers/RetentionReport.ts";
+import { TrafficReport as r168 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r169 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { engagement as r170 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
+import { flow as r171 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
+import { flowAround as r172 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
+import { friction as r173 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
+import { groupingPreview as r174 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r175 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r176 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r177 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { VisitorMap as r178 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r143, ...r153 },
-  Agency: { ...r55 },
-  Billing: { ...r39 },
-  Brand: { ...r56 },
-  Company: { ...r40 },
-  EventReport: { ...r80, ...r144 },
-  Goal: { ...r95 },
-  GoalReport: { ...r96 },
-  Invitation: { ...r134 },
-  MonthlyChart: { ...r145 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r33, tagVisitors: r34, buyPlan: r41, cancelSubscription: r42, changeSubscription: r43, countReferralVisit: r44, extendTrial: r45, openBillingPortal: r46, redeemCode: r47, resumeSubscription: r48, saveCard: r49, checkDomain: r57, enterCompany: r58, inviteClient: r59, leaveCompany: r60, setTranslation: r61, updateBrand: r62, updateCompany: r63, updateManagedCompany: r64, uploadBrandImage: r65, createErrorRule: r69, deleteErrorRule: r70, deleteSourceMap: r71, mergeErrors: r72, previewErrorRule: r73, setErrorState: r74, unmergeErrors: r75, archiveEventRule: r81, checkEventRule: r82, createEventRule: r83, updateEvent: r84, updateEventRule: r85, setCommentStatus: r89, archiveGoal: r97, createGoal: r98, updateGoal: r99, createApiKey: r101, createWebhook: r102, deleteWebhook: r103, noteExposure: r104, repeatDelivery: r105, revokeApiKey: r106, sendTestDelivery: r107, updateWebhook: r108, checkWebsite: r113, createBlockRule: r114, createProject: r115, deleteBlockRule: r116, deleteProject: r117, mailSnippet: r118, previewBlockRule: r119, updateProject: r120, updateRecommendation: r124, createShareLink: r126, deleteShareLink: r127, openShareLink: r128, updateShareLink: r129, inviteMember: r135, joinTeam: r136, removeMember: r137, revokeInvitation: r138, updateMember: r139, createAnnotation: r146, deleteAnnotation: r147, recordAction: r148, updateAnnotation: r149, createSegment: r154, deleteSegment: r155, updateSegment: r156 },
-  Project: { ...r35, ...r50, ...r86, ...r88, comments: r90, feedbackReport: r91, ...r93, ...r94, ...r100, ...r121, ...r125, ...r130, timeline: r150, ...r157, acquisition: r158, acquisitionVisits: r159, effect: r160, monthlyChart: r161, placeSource: r162, retention: r163, retentionVisitors: r164, visitorMap: r165 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, signUpPlan: r25, ssoAddress: r26, viewer: r27, invoice: r51, brand: r66, joinOffer: r140 },
-  RetentionReport: { ...r166 },
-  ServicePortal: { ...r67 },
-  ShareGrant: { ...r131 },
-  ShareLink: { ...r132 },
-  Subscription: { ping: r28, realtime: r36, usage: r52, eventTail: r87, installation: r122 },
-  TeamMember: { ...r141 },
-  TrafficReport: { errorDetail: r76, errorLog: r77, errorRules: r78, sourceMaps: r79, ...r151, ...r167, daily: r168, engagement: r169, flow: r170, flowAround: r171, friction: r172, groupingPreview: r173, hourly: r174, performance: r175 },
-  Usage: { ...r53 },
-  Viewer: { ...r29, notificationSettings: r30, notifications: r31, unreadNotifications: r32, ...r54, ...r68, ...r109, messaging: r110, ownExperiments: r111, ...r123, ...r133, ...r142, ...r152, overview: r176 },
-  Visitor: { ...r37, ...r92 },
-  VisitorMap: { ...r177 },
-  VisitorSession: { ...r38 },
-  Webhook: { ...r112 },
+  AcquisitionReport: { ...r144, ...r154 },
+  Agency: { ...r56 },
+  Billing: { ...r40 },
+  Brand: { ...r57 },
+  Company: { ...r41 },
+  EventReport: { ...r81, ...r145 },
+  Goal: { ...r96 },
+  GoalReport: { ...r97 },
+  Invitation: { ...r135 },
+  MonthlyChart: { ...r146 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r34, tagVisitors: r35, buyPlan: r42, cancelSubscription: r43, changeSubscription: r44, countReferralVisit: r45, extendTrial: r46, openBillingPortal: r47, redeemCode: r48, resumeSubscription: r49, saveCard: r50, checkDomain: r58, enterCompany: r59, inviteClient: r60, leaveCompany: r61, setTranslation: r62, updateBrand: r63, updateCompany: r64, updateManagedCompany: r65, uploadBrandImage: r66, createErrorRule: r70, deleteErrorRule: r71, deleteSourceMap: r72, mergeErrors: r73, previewErrorRule: r74, setErrorState: r75, unmergeErrors: r76, archiveEventRule: r82, checkEventRule: r83, createEventRule: r84, updateEvent: r85, updateEventRule: r86, setCommentStatus: r90, archiveGoal: r98, createGoal: r99, updateGoal: r100, createApiKey: r102, createWebhook: r103, deleteWebhook: r104, noteExposure: r105, repeatDelivery: r106, revokeApiKey: r107, sendTestDelivery: r108, updateWebhook: r109, checkWebsite: r114, createBlockRule: r115, createProject: r116, deleteBlockRule: r117, deleteProject: r118, mailSnippet: r119, previewBlockRule: r120, updateProject: r121, updateRecommendation: r125, createShareLink: r127, deleteShareLink: r128, openShareLink: r129, updateShareLink: r130, inviteMember: r136, joinTeam: r137, removeMember: r138, revokeInvitation: r139, updateMember: r140, createAnnotation: r147, deleteAnnotation: r148, recordAction: r149, updateAnnotation: r150, createSegment: r155, deleteSegment: r156, updateSegment: r157 },
+  Project: { ...r36, ...r51, ...r87, ...r89, comments: r91, feedbackReport: r92, ...r94, ...r95, ...r101, ...r122, ...r126, ...r131, timeline: r151, ...r158, acquisition: r159, acquisitionVisits: r160, effect: r161, monthlyChart: r162, placeSource: r163, retention: r164, retentionVisitors: r165, visitorMap: r166 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInWays: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r52, brand: r67, joinOffer: r141 },
+  RetentionReport: { ...r167 },
+  ServicePortal: { ...r68 },
+  ShareGrant: { ...r132 },
+  ShareLink: { ...r133 },
+  Subscription: { ping: r29, realtime: r37, usage: r53, eventTail: r88, installation: r123 },
+  TeamMember: { ...r142 },
+  TrafficReport: { errorDetail: r77, errorLog: r78, errorRules: r79, sourceMaps: r80, ...r152, ...r168, daily: r169, engagement: r170, flow: r171, flowAround: r172, friction: r173, groupingPreview: r174, hourly: r175, performance: r176 },
+  Usage: { ...r54 },
+  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r55, ...r69, ...r110, messaging: r111, ownExperiments: r112, ...r124, ...r134, ...r143, ...r153, overview: r177 },
+  Visitor: { ...r38, ...r93 },
+  VisitorMap: { ...r178 },
+  VisitorSession: { ...r39 },
+  Webhook: { ...r113 },
 };

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerSource, UserSource, UserAttributeSource } from '../domains/account/account.sources.ts';
 import type { NotificationSource } from '../domains/account/notifications.sources.ts';
-import type { VisitorSource, VisitorSessionSource } from '../domains/audience/visitors.sources.ts';
+import type { VisitorSource, VisitorSessionSource, VisitorActionSource } from '../domains/audience/visitors.sources.ts';
 import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { BillingSource, InvoiceSource } from '../domains/billing/payment.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
@@ -315,10 +315,11 @@ export type ApiKeyEdge = {
 };
 
 /** One call of the API host that was made with a key. A GraphQL operation makes several, under one request id. */
-export type ApiRequest = {
+export type ApiRequest = Node & {
   __typename?: 'ApiRequest';
   at: Scalars['DateTime']['output'];
   from: AddressKind;
+  id: Scalars['ID']['output'];
   keyName: Scalars['String']['output'];
   /** HTTP method. */
   method: Scalars['String']['output'];
@@ -767,7 +768,7 @@ export type ChangedField = {
 export type ChannelRule = {
   __typename?: 'ChannelRule';
   channel: Scalars['String']['output'];
-  /** Its place and name, such as `04 paid search`. */
+  /** Its place and name, such as `07 paid search`. */
   rule: Scalars['String']['output'];
   /** How many of the range it decided. */
   sessions: Scalars['Float']['output'];
@@ -1380,8 +1381,6 @@ export type DeliveryState =
 export type Demo = {
   __typename?: 'Demo';
   accounts: Array<DemoAccount>;
-  /** Where a developer on the host's machine reads the mails that it wrote; null where there is no such page. */
-  outboxUrl?: Maybe<Scalars['String']['output']>;
   /** The password of all of them. */
   password: Scalars['String']['output'];
   /** The demo shop, with the tracker on it. */
@@ -1433,24 +1432,43 @@ export type Dimension =
   | 'UTM_TERM'
   | 'WEEKDAY';
 
-/** Whether a host name leads here. */
+/** A record of the domain name system. */
+export type DnsRecord = {
+  __typename?: 'DnsRecord';
+  name: Scalars['String']['output'];
+  type: DnsRecordType;
+  value: Scalars['String']['output'];
+};
+
+/** What a DNS record does for a domain. */
+export type DnsRecordType =
+  /** Leads the host name to the product. */
+  | 'CNAME'
+  /** Holds the company's verification code. */
+  | 'TXT';
+
+/** Whether a host name is proved to be the company's. Until it is, it has no effect anywhere. */
 export type DomainCheck = {
   __typename?: 'DomainCheck';
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was found, and the remedy; null before the first look. */
-  detail?: Maybe<Scalars['String']['output']>;
+  /** When the verification ends unless a check passes before; null while checks pass. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the last check found; empty before the first. */
+  findings: Array<Scalars['String']['output']>;
+  isVerified: Scalars['Boolean']['output'];
+  /** To create where the domain is managed; empty where no check is needed, and for host names of others. */
+  records: Array<DnsRecord>;
+  /** Result of the last check; a verified host name whose checks fail stays verified for some days. */
   state: DomainState;
-  /** What the host name's CNAME record must name; null for host names of others. */
-  target?: Maybe<Scalars['String']['output']>;
 };
 
-/** What DNS says of a host name. */
+/** Result of a domain check. */
 export type DomainState =
-  /** It leads elsewhere or nowhere. */
+  /** A record is missing or has another value. */
   | 'FAILED'
-  /** It leads here. */
+  /** All records are there. */
   | 'OK'
-  /** Not looked up yet, or DNS did not answer. */
+  /** Not checked yet, or DNS did not answer. */
   | 'PENDING';
 
 /** One day of an effect. */
@@ -1496,13 +1514,11 @@ export type EffectSide = {
   value?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What can be told of an address before it signs up. */
+/** What can be told of an address before it signs up; never whether it has an account. */
 export type EmailCheck = {
   __typename?: 'EmailCheck';
   /** It belongs to a disposable mail service, which can't sign up. */
   isDisposable: Scalars['Boolean']['output'];
-  /** There is an account with it already. */
-  isTaken: Scalars['Boolean']['output'];
 };
 
 export type EndOtherSessionsPayload = {
@@ -1568,11 +1584,11 @@ export type EngagementStep = {
 /** Totals of engagement; null where there is nothing to divide by. */
 export type EngagementTotals = {
   __typename?: 'EngagementTotals';
-  /** Sessions of 10 seconds or longer, with two page views or more, or with a conversion. */
+  /** Of the sessions that began in the range: those of 10 seconds or longer, with two page views or more, or with a conversion. */
   engagedSessions: Scalars['Float']['output'];
-  /** Seconds that pages were visible and in use, per session. */
+  /** Seconds that pages were visible and in use, per session that began in the range. */
   engagedTime?: Maybe<Scalars['Float']['output']>;
-  /** Engaged sessions divided by sessions, 0 to 1. */
+  /** Engaged sessions divided by the sessions that began in the range, 0 to 1. */
   engagementRate?: Maybe<Scalars['Float']['output']>;
   /** Page views divided by sessions. */
   pagesPerSession?: Maybe<Scalars['Float']['output']>;
@@ -2152,7 +2168,7 @@ export type EventTotals = {
 export type EventTrigger =
   /** An element is clicked, or something inside it. */
   | 'CLICK'
-  /** A JavaScript expression becomes true on the page, once a page. */
+  /** A JavaScript expression becomes true on the page, once a page. It is code on visitors' pages: only Owner and Admin set, change, show or resume one. */
   | 'CONDITION'
   /** The pointer rests on an element, or something inside it, once a page; a finger never does. */
   | 'HOVER'
@@ -2270,6 +2286,8 @@ export type FilterCriteria =
   | 'SESSION_PAGEVIEWS'
   /** The channel. */
   | 'SOURCE'
+  /** Who sent the visitor, by name where it is known: Google, Facebook; otherwise the UTM source or the referring host. */
+  | 'SOURCE_NAME'
   | 'UTM_CAMPAIGN'
   | 'UTM_CONTENT'
   | 'UTM_MEDIUM'
@@ -2907,10 +2925,9 @@ export type InviteMemberInput = {
 
 export type InviteMemberPayload = {
   __typename?: 'InviteMemberPayload';
+  /** The same whether the address has an account or not; its link goes to the address by mail. */
   edge?: Maybe<InvitationEdge>;
   problem?: Maybe<Problem>;
-  /** The whole address; answered this once, and good for one use. */
-  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** What was charged, or should have been. Amounts are in the currency's smallest unit. */
@@ -2982,6 +2999,8 @@ export type JoinOffer = {
   companyName: Scalars['String']['output'];
   email: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
+  /** The address has an account with another company, which must give it up before it can join. */
+  hasAccount: Scalars['Boolean']['output'];
   /** Name of the member who invited. */
   invitedBy: Scalars['String']['output'];
   /** Names of the only projects that the member will see; empty: all. */
@@ -3182,15 +3201,15 @@ export type Metric =
 export type MetricValues = {
   __typename?: 'MetricValues';
   /**
-   * Mean time from the first to the last event of a session.
+   * Mean time from the first to the last event of the visits that began in the range or interval.
    *
-   * Seconds.
+   * Seconds. A visit counts as a whole, also where it goes on after the range.
    */
   averageDuration?: Maybe<Scalars['Float']['output']>;
   /**
-   * Share of sessions with one page view, no interaction and under 10 seconds.
+   * Share of bounces among the visits that began in the range or interval: one page view, no interaction and under 10 seconds.
    *
-   * 0 to 1.
+   * 0 to 1. A visit counts as a whole, also where it goes on after the range; one that began before it is left out.
    */
   bounceRate?: Maybe<Scalars['Float']['output']>;
   /**
@@ -3199,21 +3218,25 @@ export type MetricValues = {
    * 0 to 1.
    */
   conversionRate?: Maybe<Scalars['Float']['output']>;
-  /** Sessions in which the chosen goal was reached, or the chosen event happened. */
+  /** Sessions in which the chosen goal was reached, or the chosen event happened, in the range or interval. */
   conversions: Scalars['Float']['output'];
   /**
-   * Mean time in a session that its pages were visible and in use.
+   * Mean time that pages were visible and in use, of the visits that began in the range or interval.
    *
-   * Seconds.
+   * Seconds. A visit counts as a whole, also where it goes on after the range.
    */
   engagedTime?: Maybe<Scalars['Float']['output']>;
   /** Page views divided by sessions. */
   pagesPerSession?: Maybe<Scalars['Float']['output']>;
   /** Pages shown, those of single-page apps included. */
   pageviews: Scalars['Float']['output'];
-  /** Visits with at least one page view. A visit ends after 30 minutes of inactivity, when the visitor comes back through another campaign, or after 24 hours; midnight does not end it. */
+  /**
+   * Visits with a page view in the range or interval. A visit ends after 30 minutes of inactivity, when the visitor comes back through another campaign, or after 24 hours; midnight does not end it.
+   *
+   * A visit that goes on in several hours or days is a session of each; it is one session of the range.
+   */
   sessions: Scalars['Float']['output'];
-  /** Distinct browsers seen in the range. */
+  /** Browsers with any event in the range or interval. */
   visitors: Scalars['Float']['output'];
 };
 
@@ -3264,7 +3287,7 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Choose another plan or cycle: a larger one begins at once, a smaller one when the period ends. */
   changeSubscription: ChangeSubscriptionPayload;
-  /** Look up where the brand's host name leads. */
+  /** Check the DNS records of the brand's host name; a check that passes verifies it. */
   checkDomain: CheckDomainPayload;
   /** See on a page what a rule matches, before it is saved or after. */
   checkEventRule: CheckEventRulePayload;
@@ -3310,7 +3333,10 @@ export type Mutation = {
   deleteShareLink: DeleteShareLinkPayload;
   /** Take a source map away. */
   deleteSourceMap: DeleteSourceMapPayload;
-  /** Forget a visitor for good: events, attributes, comments and tags. */
+  /**
+   * Forget a visitor for good: events, attributes, comments and tags. What an open tab still sends of the running visit is
+   * thrown away; the first visit that begins afterwards is a new one.
+   */
   deleteVisitor: DeleteVisitorPayload;
   /** Take a webhook away; what still waits for it is not delivered. */
   deleteWebhook: DeleteWebhookPayload;
@@ -3324,7 +3350,7 @@ export type Mutation = {
   extendTrial: ExtendTrialPayload;
   /** Make a client's company and invite its owner by mail. */
   inviteClient: InviteClientPayload;
-  /** Invite an address into the company. Inviting it again ends its earlier link. */
+  /** Invite an address into the company by mail. Inviting it again ends its earlier link. */
   inviteMember: InviteMemberPayload;
   /** Make the account that an invitation offers; the link is used up. */
   joinTeam: JoinTeamPayload;
@@ -3391,7 +3417,7 @@ export type Mutation = {
   signIn: SignInPayload;
   /** End the session, here and on its live sockets. */
   signOut: SignOutPayload;
-  /** Make a company with its owner, a 15-day trial and its first project; nobody can sign in before the mail's link was opened. */
+  /** Begin with a company: the link of a mail makes it, with its owner, a 15-day trial and its first project. The same response for every address. */
   signUp: SignUpPayload;
   /** Put tags on visitors and take others off. */
   tagVisitors: TagVisitorsPayload;
@@ -3429,7 +3455,7 @@ export type Mutation = {
   updateWebhook: UpdateWebhookPayload;
   /** Set or take away a picture of the brand. */
   uploadBrandImage: UploadBrandImagePayload;
-  /** Open a verification mail's link; opening it again answers the same. */
+  /** Open a verification mail's link: it makes the company and the account. Opening it again answers the same. */
   verifyEmail: VerifyEmailPayload;
 };
 
@@ -4429,9 +4455,11 @@ export type PortalMessage = {
   text: Scalars['String']['output'];
 };
 
-/** What a person on the site does. */
+/** What a visitor on the site does. */
 export type PresenceState =
+  /** Did something within the last 30 seconds. */
   | 'ACTIVE'
+  /** The page is visible; nothing was done for 30 seconds. */
   | 'IDLE';
 
 export type PreviewBlockRuleInput = {
@@ -4946,7 +4974,7 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** Set on a host that runs the demo. */
   demo?: Maybe<Demo>;
-  /** Whether an address can sign up. */
+  /** Whether an address belongs to a disposable mail service. */
   emailCheck?: Maybe<EmailCheck>;
   /** The invoice with this unguessable id; null where there is none. */
   invoice?: Maybe<Invoice>;
@@ -4954,10 +4982,12 @@ export type Query = {
   joinOffer?: Maybe<JoinOffer>;
   /** Which mails the link with this token stops; null where it is unknown. */
   mailSubscription?: Maybe<MailSubscription>;
-  /** Anything with a global id, as far as the viewer may see it. */
+  /** Anything with a global id; null where the id is unknown, malformed or of another company. */
   node?: Maybe<Node>;
-  /** Several at once, in the order asked for; null for each that the viewer may not see. */
+  /** Several at once, in the order of the ids; null for each that `node` has none for or that the viewer may not see. */
   nodes?: Maybe<Array<Maybe<Node>>>;
+  /** Where a developer on the host's machine reads the mails that it keeps; null where it sends them. */
+  outboxUrl?: Maybe<Scalars['String']['output']>;
   /** How to sign in without a password; null while the host does not say. */
   signInWays?: Maybe<SignInWays>;
   /** The plan that a sign-up with this code or name begins on; null where it is not on sale. */
@@ -5063,7 +5093,7 @@ export type ReadNotificationsPayload = {
 /** Who is on the site right now, and what happened in the last 30 minutes. */
 export type Realtime = {
   __typename?: 'Realtime';
-  /** People heard of within 30 seconds and doing something. */
+  /** Visitors who did something within the last 30 seconds: with the idle ones, those who are online now. */
   active: Scalars['Int']['output'];
   /** Instant of this reading. */
   at: Scalars['DateTime']['output'];
@@ -5073,7 +5103,7 @@ export type Realtime = {
   devices: Array<RealtimeCount>;
   /** Newest first, at most 50. */
   events: Array<RealtimeEvent>;
-  /** People whose page is open while nothing happens. */
+  /** Visitors whose page is visible, while nothing was done for 30 seconds. */
   idle: Scalars['Int']['output'];
   /** When anything was last received; a change means that reports have news. */
   lastEventAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5146,11 +5176,13 @@ export type RealtimeVisitor = {
   /** ISO 3166 code; empty where unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
+  /** The last event of any visit of the visitor. */
   lastSeen: Scalars['DateTime']['output'];
+  /** In the last 30 minutes. */
   pageviews: Scalars['Int']['output'];
   path: Scalars['String']['output'];
   sessionId: Scalars['String']['output'];
-  /** Start of the visit. */
+  /** Start of the visit, as the browser reported it. */
   since: Scalars['DateTime']['output'];
   state: PresenceState;
   title: Scalars['String']['output'];
@@ -5968,7 +6000,7 @@ export type SignUpOffer =
 export type SignUpPayload = {
   __typename?: 'SignUpPayload';
   problem?: Maybe<Problem>;
-  /** Where the verification mail went; null where a problem is answered. */
+  /** Where a mail went: it verifies a new address, and tells the owner of an account how to go on. Null where a problem is answered. */
   sentToEmail?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6853,7 +6885,7 @@ export type UsualDay = {
 
 /** What a verification link has led to. */
 export type VerificationStatus =
-  /** The account can't be used for now, or the link is unknown. */
+  /** The account can't be used for now, or the link is unknown or older than 7 days. */
   | 'DELETED'
   /** The account works: sign in with the password that was chosen. */
   | 'VERIFIED';
@@ -6981,6 +7013,8 @@ export type Viewer = {
   viewerCanUseFeatureFlags?: Maybe<Scalars['Boolean']['output']>;
   /** Owner, Admin and User may change things; Viewer and share links may not. */
   viewerCanWrite?: Maybe<Scalars['Boolean']['output']>;
+  /** Owner and Admin may write code that runs on visitors' pages, such as the condition of an event rule. */
+  viewerCanWriteCode?: Maybe<Scalars['Boolean']['output']>;
   /** The company's webhooks, newest first. */
   webhooks?: Maybe<WebhookConnection>;
 };
@@ -7151,10 +7185,10 @@ export type Visitor = Node & {
   device: Scalars['String']['output'];
   /** Of the attribute `email`; empty where unknown. */
   email: Scalars['String']['output'];
-  /** The first event ever. */
+  /** The first event of the first visit. */
   firstSeen: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** The last event ever. */
+  /** The last event of any visit: the end of the newest one. */
   lastSeen: Scalars['DateTime']['output'];
   /** Of the attribute `name`, or of `first_name` and `last_name`; empty where unknown. */
   name: Scalars['String']['output'];
@@ -7181,7 +7215,7 @@ export type VisitorSessionsArgs = {
 };
 
 /** Something that a visitor did. */
-export type VisitorAction = {
+export type VisitorAction = Node & {
   __typename?: 'VisitorAction';
   at: Scalars['DateTime']['output'];
   /** ISO 4217 code of the value; empty where there is none. */
@@ -7189,6 +7223,7 @@ export type VisitorAction = {
   /** Of a page view: seconds in which the page was visible and used. */
   engagedTime: Scalars['Float']['output'];
   eventId: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
   /** Of an error. */
   message: Scalars['String']['output'];
   /** What it is called: of a page view the title, of a click the words on the element; of feedback what was said. */
@@ -7284,7 +7319,7 @@ export type VisitorNumbers = {
   conversions?: Maybe<Scalars['Int']['output']>;
   /** The site's own events. */
   events: Scalars['Int']['output'];
-  /** The last event in the range. */
+  /** The last event of any visit in the range. */
   lastSeen: Scalars['DateTime']['output'];
   pageviews: Scalars['Int']['output'];
   /** Sum of the values of the goal event, without a goal of `purchase`, as far as they are in the list's currency. */
@@ -7315,7 +7350,7 @@ export type VisitorSession = Node & {
   /** ISO 3166 code; empty where unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
-  /** The last event so far. */
+  /** The last event so far, leaving a page included. */
   endedAt: Scalars['DateTime']['output'];
   /** Time in which pages were visible and used, in seconds. */
   engagedTime: Scalars['Float']['output'];
@@ -7336,6 +7371,7 @@ export type VisitorSession = Node & {
   refHost: Scalars['String']['output'];
   region: Scalars['String']['output'];
   sessionId: Scalars['String']['output'];
+  /** The first event. An average duration in reports is that from the first to the last event. */
   startedAt: Scalars['DateTime']['output'];
 };
 
@@ -7636,6 +7672,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( AnnotationSource & { __typename: 'Annotation' } )
     | ( ApiKeySource & { __typename: 'ApiKey' } )
+    | ( ApiRequestSource & { __typename: 'ApiRequest' } )
     | ( AuditEntrySource & { __typename: 'AuditEntry' } )
     | ( BillingSource & { __typename: 'Billing' } )
     | ( CommentSource & { __typename: 'Comment' } )
@@ -7657,6 +7694,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserSource & { __typename: 'User' } )
     | ( UserAttributeSource & { __typename: 'UserAttribute' } )
     | ( VisitorSource & { __typename: 'Visitor' } )
+    | ( VisitorActionSource & { __typename: 'VisitorAction' } )
     | ( VisitorSessionSource & { __typename: 'VisitorSession' } )
     | ( WebhookSource & { __typename: 'Webhook' } )
     | ( WebhookDeliverySource & { __typename: 'WebhookDelivery' } )
@@ -7806,6 +7844,8 @@ export type ResolversTypes = {
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
   DetectableChange: ResolverTypeWrapper<DetectableChange>;
   Dimension: Dimension;
+  DnsRecord: ResolverTypeWrapper<DnsRecord>;
+  DnsRecordType: DnsRecordType;
   DomainCheck: ResolverTypeWrapper<DomainCheck>;
   DomainState: DomainState;
   EffectDay: ResolverTypeWrapper<EffectDay>;
@@ -8192,9 +8232,9 @@ export type ResolversTypes = {
   ViewerKind: ViewerKind;
   VisitFact: ResolverTypeWrapper<VisitFact>;
   Visitor: ResolverTypeWrapper<VisitorSource>;
-  VisitorAction: ResolverTypeWrapper<VisitorAction>;
-  VisitorActionConnection: ResolverTypeWrapper<VisitorActionConnection>;
-  VisitorActionEdge: ResolverTypeWrapper<VisitorActionEdge>;
+  VisitorAction: ResolverTypeWrapper<VisitorActionSource>;
+  VisitorActionConnection: ResolverTypeWrapper<Omit<VisitorActionConnection, 'edges'> & { edges: Array<ResolversTypes['VisitorActionEdge']> }>;
+  VisitorActionEdge: ResolverTypeWrapper<Omit<VisitorActionEdge, 'node'> & { node: ResolversTypes['VisitorAction'] }>;
   VisitorAttribute: ResolverTypeWrapper<VisitorAttribute>;
   VisitorConnection: ResolverTypeWrapper<Omit<VisitorConnection, 'edges'> & { edges: Array<ResolversTypes['VisitorEdge']> }>;
   VisitorEdge: ResolverTypeWrapper<Omit<VisitorEdge, 'node'> & { node: ResolversTypes['Visitor'] }>;
@@ -8345,6 +8385,7 @@ export type ResolversParentTypes = {
   Demo: Demo;
   DemoAccount: DemoAccount;
   DetectableChange: DetectableChange;
+  DnsRecord: DnsRecord;
   DomainCheck: DomainCheck;
   EffectDay: EffectDay;
   EffectDifference: EffectDifference;
@@ -8675,9 +8716,9 @@ export type ResolversParentTypes = {
   Viewer: ViewerSource;
   VisitFact: VisitFact;
   Visitor: VisitorSource;
-  VisitorAction: VisitorAction;
-  VisitorActionConnection: VisitorActionConnection;
-  VisitorActionEdge: VisitorActionEdge;
+  VisitorAction: VisitorActionSource;
+  VisitorActionConnection: Omit<VisitorActionConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitorActionEdge']> };
+  VisitorActionEdge: Omit<VisitorActionEdge, 'node'> & { node: ResolversParentTypes['VisitorAction'] };
   VisitorAttribute: VisitorAttribute;
   VisitorConnection: Omit<VisitorConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitorEdge']> };
   VisitorEdge: Omit<VisitorEdge, 'node'> & { node: ResolversParentTypes['Visitor'] };
@@ -8852,12 +8893,14 @@ export type ApiKeyEdgeResolvers<ContextType = Context, ParentType extends Resolv
 export type ApiRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiRequest'] = ResolversParentTypes['ApiRequest']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['AddressKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ApiRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiRequestConnection'] = ResolversParentTypes['ApiRequestConnection']> = {
@@ -9323,7 +9366,6 @@ export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType exte
 
 export type DemoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Demo'] = ResolversParentTypes['Demo']> = {
   accounts?: Resolver<Array<ResolversTypes['DemoAccount']>, ParentType, ContextType>;
-  outboxUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9340,11 +9382,19 @@ export type DetectableChangeResolvers<ContextType = Context, ParentType extends 
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DnsRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DnsRecord'] = ResolversParentTypes['DnsRecord']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DnsRecordType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DomainCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DomainCheck'] = ResolversParentTypes['DomainCheck']> = {
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['DnsRecord']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DomainState'], ParentType, ContextType>;
-  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EffectDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectDay'] = ResolversParentTypes['EffectDay']> = {
@@ -9368,7 +9418,6 @@ export type EffectSideResolvers<ContextType = Context, ParentType extends Resolv
 
 export type EmailCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailCheck'] = ResolversParentTypes['EmailCheck']> = {
   isDisposable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
@@ -10027,7 +10076,6 @@ export type InviteClientPayloadResolvers<ContextType = Context, ParentType exten
 export type InviteMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteMemberPayload'] = ResolversParentTypes['InviteMemberPayload']> = {
   edge?: Resolver<Maybe<ResolversTypes['InvitationEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -10071,6 +10119,7 @@ export type JoinOfferResolvers<ContextType = Context, ParentType extends Resolve
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projectNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
@@ -10305,7 +10354,7 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'ApiRequest' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorAction' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type NoteExposurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteExposurePayload'] = ResolversParentTypes['NoteExposurePayload']> = {
@@ -10660,6 +10709,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mailSubscription?: Resolver<Maybe<ResolversTypes['MailSubscription']>, ParentType, ContextType, RequireFields<QueryMailSubscriptionArgs, 'token'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  outboxUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signInWays?: Resolver<Maybe<ResolversTypes['SignInWays']>, ParentType, ContextType>;
   signUpPlan?: Resolver<Maybe<ResolversTypes['SignUpPlan']>, ParentType, ContextType, RequireFields<QuerySignUpPlanArgs, 'plan'>>;
   ssoAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySsoAddressArgs, 'email'>>;
@@ -11490,6 +11540,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   viewerCanUseAutopilot?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanUseFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanWrite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanWriteCode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<ViewerWebhooksArgs>>;
 };
 
@@ -11525,6 +11576,7 @@ export type VisitorActionResolvers<ContextType = Context, ParentType extends Res
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   engagedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11533,6 +11585,7 @@ export type VisitorActionResolvers<ContextType = Context, ParentType extends Res
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   variantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VisitorActionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorActionConnection'] = ResolversParentTypes['VisitorActionConnection']> = {
@@ -11806,6 +11859,7 @@ export type Resolvers<ContextType = Context> = {
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
   DetectableChange?: DetectableChangeResolvers<ContextType>;
+  DnsRecord?: DnsRecordResolvers<ContextType>;
   DomainCheck?: DomainCheckResolvers<ContextType>;
   EffectDay?: EffectDayResolvers<ContextType>;
   EffectDifference?: EffectDifferenceResolvers<ContextType>;

@@ -109,22 +109,65 @@ test("pictures of brands are had by their hash alone", async () => {
   }
 });
 
-test("what is said of links and mails follows the host name", async () => {
-  gateway.answers({ inviteMember: () => new Raw(500), signUp: undefined });
+const send = (host: string, document: string, variables: object, headers: Record<string, string> = {}) =>
+  new Promise<{ data?: Record<string, unknown> }>((resolve, reject) => {
+    const body = JSON.stringify({ id: gateway.trust(document), variables });
+    const sent = { host, "content-type": "application/json", "x-app": "1", ...headers };
+    request(`${gateway.url}/graphql`, { method: "POST", headers: sent }, async (response) => {
+      let text = "";
+      for await (const chunk of response) text += String(chunk);
+      resolve(JSON.parse(text) as { data?: Record<string, unknown> });
+    })
+      .on("error", reject)
+      .end(body);
+  });
+
+test("the API host is told the host name that the browser shows, and judges it", async () => {
+  gateway.answers({ forgotPassword: undefined });
   const document =
     "mutation M($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { problem { message } } }";
-  const ask = (host: string) =>
-    new Promise((resolve) => {
-      const body = JSON.stringify({ id: gateway.trust(document), variables: { input: { email: "a@b.test" } } });
-      const headers = { host, "content-type": "application/json", "x-app": "1" };
-      request(`${gateway.url}/graphql`, { method: "POST", headers }, (response) => {
-        response.resume().on("end", resolve);
-      }).end(body);
-    });
-  await ask("stats.acme.test");
-  await ask("localhost:4000");
+  for (const host of ["stats.acme.test", "localhost:4000"])
+    await send(host, document, { input: { email: "a@b.test" } });
   expect(gateway.calls("forgotPassword").map(({ headers }) => headers["brandhost"])).toEqual([
     "stats.acme.test",
     undefined,
   ]);
+});
+
+test("links that a member is shown lead to a verified brand's host name, and to no other that a request names", async () => {
+  const urlUnder = async (host: string) => {
+    const headers = await gateway.headersOf({ as: "owner" });
+    const { data } = await send(host, "{ viewer { referAndEarn { linkUrl } } }", {}, headers);
+    return data;
+  };
+  const programme = { code: "c0de", clicks: 0, sign_ups: 0, offer: 100, verified: 0 };
+  const sessions = { earned_sessions: 0, sessions_each: 500, most_sessions: 10_000 };
+  gateway.answers({ getReferAndEarn: { ...programme, ...sessions } });
+  const leadingTo = (origin: string) => ({
+    viewer: { referAndEarn: { linkUrl: expect.stringMatching(new RegExp(`^${origin}/join-`)) } },
+  });
+  expect(await urlUnder("stats.unverified.test")).toEqual(leadingTo("http://localhost:4000"));
+  expect(await urlUnder("ab.test")).toEqual(leadingTo("http://ab.test:4000"));
+  gateway.answers({ getDomainSetting: setting });
+  expect(await urlUnder("stats.acme.test")).toEqual(leadingTo("http://stats.acme.test:4000"));
+  expect(await urlUnder("stats.acme.test:81")).toEqual(leadingTo("http://stats.acme.test:4000"));
+  gateway.answers({ getDomainSetting: new Raw(409, { err: "no" }) });
+  expect(await urlUnder("stats.other.test")).toEqual(leadingTo("http://localhost:4000"));
+});
+
+test("a sign-in at a provider comes back to a verified brand's host name, and to no other that a request names", async () => {
+  const google = { id: "us", secret: "hush" };
+  const github = { id: "us", secret: "hush" };
+  const other = await testGateway({ publicUrl: "https://app.test", gatewayKey: "k".repeat(32), google, github });
+  const comesBackTo = async (host: string) => {
+    const { headers } = await open(host, "/auth/start/github", other);
+    return new URL(String(headers["location"])).searchParams.get("redirect_uri");
+  };
+  for (const host of ["stats.unverified.test", "localhost", "127.0.0.1:4000", "app.test:81", "evil.test:443"]) {
+    expect([host, await comesBackTo(host)]).toEqual([host, "https://app.test/authenticated"]);
+  }
+  expect(await comesBackTo("optimise.test")).toBe("https://optimise.test/authenticated");
+  other.answers({ getDomainSetting: setting });
+  expect(await comesBackTo("stats.acme.test")).toBe("https://stats.acme.test/authenticated");
+  await other.close();
 });

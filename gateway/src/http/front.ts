@@ -12,7 +12,7 @@ import { reference } from "./reference.ts";
 import { providerEndpoints } from "./providerEndpoints.ts";
 import type { ProviderDeps } from "./providerEndpoints.ts";
 import { isPicture, picture } from "./picture.ts";
-import { RequestRefused, sendJson, sendRefusal } from "./refusal.ts";
+import { RequestRefused, sendJson, sendNotFound, sendRefusal } from "./refusal.ts";
 import { isSourceMapUpload, sourceMapUpload } from "./files/sourceMapUpload.ts";
 import type { StaticFiles } from "./staticFiles.ts";
 import { isVisitorFile, visitorFile } from "./files/visitorFile.ts";
@@ -46,7 +46,7 @@ export function front(deps: FrontDeps) {
       sendJson(response, 405, { message: "Only GET and HEAD are answered here" });
       return;
     }
-    if (await health(deps, pathname, response)) return;
+    if (await health(deps, pathname, request, response)) return;
     if (await reference(deps, pathname, request, response)) return;
     if (await providers(request, response, url)) return;
     if (isPicture(url)) return picture(deps.door, request, response, url);
@@ -57,8 +57,7 @@ export function front(deps: FrontDeps) {
     }
     if (await deps.files.serve(request, response, pathname)) return;
     if (deps.files.page !== undefined && isRoute(pathname)) return sendPage(deps, deps.files.page, request, response);
-    response.writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
-    response.end("Not found\n");
+    sendNotFound(response);
   }
 
   function fail(error: unknown, response: ServerResponse, requestId: string): void {

@@ -1,11 +1,12 @@
-// /healthz: the process is alive. /readyz: it can serve, which needs the API host; what the host still has to do is
-// passed on. /metrics: the figures.
-import type { ServerResponse } from "node:http";
+// /healthz: the process is alive. /readyz: it can serve, which needs the API host. /metrics: the figures. The figures,
+// and what the host still has to do, are for the operator alone.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isOperator, type OperatorAccess } from "@sightline/schema/rest/network/operatorAccess";
 import { z } from "zod";
 import type { Metrics } from "#gateway/telemetry/metrics.ts";
 import { parseJson } from "#gateway/upstream/answer.ts";
 import type { UpstreamDoor } from "#gateway/upstream/createUpstream.ts";
-import { sendJson } from "./refusal.ts";
+import { sendJson, sendNotFound } from "./refusal.ts";
 
 const HostReadiness = z.object({
   status: z.string().max(50),
@@ -38,6 +39,7 @@ async function askHost(door: UpstreamDoor): Promise<Readiness> {
 export interface HealthDeps {
   door: UpstreamDoor;
   metrics: Metrics;
+  operatorAccess: OperatorAccess;
   isDraining(): boolean;
   /** the embedded host's own word, while it has not opened its port */
   hostProgress?: () => { step: string; progress: number | undefined } | undefined;
@@ -52,7 +54,14 @@ export async function readiness(deps: HealthDeps): Promise<Readiness> {
 }
 
 /** Whether the path was one of these. */
-export async function health(deps: HealthDeps, pathname: string, response: ServerResponse): Promise<boolean> {
+export async function health(
+  deps: HealthDeps,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { headers, socket } = request;
+  const isForOperator = () => isOperator({ peer: socket.remoteAddress, headers }, deps.operatorAccess);
   if (pathname === "/healthz") {
     sendJson(response, 200, { status: "ok" });
     return true;
@@ -61,11 +70,15 @@ export async function health(deps: HealthDeps, pathname: string, response: Serve
     const ready = await readiness(deps);
     response.setHeader("cache-control", "no-store");
     if (ready.status !== "ready") response.setHeader("retry-after", "1");
-    sendJson(response, ready.status === "ready" ? 200 : 503, ready);
+    sendJson(response, ready.status === "ready" ? 200 : 503, isForOperator() ? ready : { status: ready.status });
     return true;
   }
   if (pathname === "/metrics") {
-    response.writeHead(200, { "content-type": deps.metrics.contentType });
+    if (!isForOperator()) {
+      sendNotFound(response);
+      return true;
+    }
+    response.writeHead(200, { "content-type": deps.metrics.contentType, "cache-control": "no-store" });
     response.end(await deps.metrics.text());
     return true;
   }

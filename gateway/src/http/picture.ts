@@ -24,7 +24,7 @@ function target(url: URL): string | undefined {
   }
   if (email === "" || email === "." || email === ".." || email.length > 320 || email.includes("/")) return undefined;
   const query = new URLSearchParams();
-  for (const name of ["v", "name"]) {
+  for (const name of ["v", "name", "at"]) {
     const value = url.searchParams.get(name);
     if (value !== null) query.set(name, value.slice(0, 200));
   }

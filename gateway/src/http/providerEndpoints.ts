@@ -1,7 +1,6 @@
 // The two addresses of a sign-in through an identity provider: where it sets off, and where it comes back. Whatever comes
 // of it is said to the page that began it: by a popup at /authenticated, otherwise by a redirect.
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Logger } from "pino";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { comeBack } from "#gateway/session/providers/comeBack.ts";
 import { destinationOf } from "#gateway/session/providers/destination.ts";
 import { SignInFailure } from "#gateway/session/providers/failure.ts";
@@ -10,24 +9,41 @@ import type { Trip, Trips } from "#gateway/session/providers/trip.ts";
 import { memberOf } from "#gateway/session/memberOf.ts";
 import type { Sessions } from "#gateway/session/sessions.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
-import type { UpstreamDoor } from "#gateway/upstream/createUpstream.ts";
+import { originAt } from "#gateway/brandHosts.ts";
+import { brandSetting } from "#gateway/domains/company/brandSettings.ts";
+import type { ContextDeps } from "#gateway/openContext.ts";
+import { hostNameOf } from "./origin.ts";
 
-export interface ProviderDeps {
+type PageOriginDeps = Pick<ContextDeps, "brandOf" | "door" | "live" | "log" | "now" | "publicUrl">;
+
+export interface ProviderDeps extends PageOriginDeps {
   providers: SetOffDeps & { trips: Trips };
   sessions: Sessions;
-  door: UpstreamDoor;
-  publicUrl: string;
-  log: Logger;
 }
 
 const START = "/auth/start/";
 const BACK = "/authenticated";
 
-/** The origin that the browser shows: ours, or that of a brand under its own name. */
-function pageOf(request: IncomingMessage, publicUrl: string): string {
-  const host = request.headers.host?.toLowerCase() ?? "";
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
+
+/**
+ * The origin of the page that a browser shows, as far as the settings or a verified brand know its host name. Every
+ * other host name counts as the public address, so that no sign-in ever comes back to it.
+ */
+async function pageOrigin(
+  { brandOf, door, live, log, now, publicUrl }: PageOriginDeps,
+  headers: IncomingHttpHeaders,
+  signal: AbortSignal,
+): Promise<string> {
   const home = new URL(publicUrl);
-  return /^[a-z0-9.-]{1,255}(:\d{1,5})?$/.test(host) ? new URL(`${home.protocol}//${host}`).origin : home.origin;
+  const shown = headers.host?.toLowerCase() ?? "";
+  // a product that is configured for this machine is reached by both of its names, at any port that is forwarded
+  if (THIS_MACHINE.test(home.host) && THIS_MACHINE.test(shown)) return `${home.protocol}//${shown}`;
+  const host = hostNameOf(headers);
+  if (brandOf(host) !== undefined) return THIS_MACHINE.test(host) ? home.origin : originAt(host, publicUrl);
+  const upstream = door.forOperation({ credentials: () => ({}), signal, memo: false });
+  const setting = await brandSetting({ host, live, log, now, upstream });
+  return setting ? originAt(host, publicUrl) : home.origin;
 }
 
 function send(response: ServerResponse, to: string, cookies: readonly string[]): void {
@@ -50,7 +66,9 @@ function asFailure(error: unknown): SignInFailure {
 }
 
 /** Answers whether the address was one of these; the page that waits at /authenticated is not. */
-export function providerEndpoints({ providers, sessions, door, publicUrl, log }: ProviderDeps) {
+export function providerEndpoints(deps: ProviderDeps) {
+  const { providers, sessions, door, log } = deps;
+
   async function start(way: string, url: URL, page: string, response: ServerResponse, signal: AbortSignal) {
     const one = (name: string) => url.searchParams.get(name);
     const asked = { redirect: one("redirect"), origin: one("origin"), display: one("display") };
@@ -72,11 +90,17 @@ export function providerEndpoints({ providers, sessions, door, publicUrl, log }:
 
   async function back(request: IncomingMessage, url: URL, page: string, response: ServerResponse, signal: AbortSignal) {
     const { end } = providers.trips;
-    const trip = await providers.trips.read(request.headers.cookie);
+    const nowhere = { isPopup: false, redirect: "/" };
+    let trip: Trip | undefined;
+    try {
+      trip = await providers.trips.finish(request.headers.cookie);
+    } catch (error) {
+      log.error({ err: error }, "whether a sign-in was used before can't be told");
+      return send(response, failureAddress(asFailure(error), nowhere), [end]);
+    }
     if (trip === undefined) {
-      const late = "This sign-in began in another browser or too long ago. Please begin again.";
-      const failure = new SignInFailure("no_trip", late);
-      return send(response, failureAddress(failure, { isPopup: false, redirect: "/" }), [end]);
+      const late = "This sign-in was used already, began in another browser or too long ago. Please begin again.";
+      return send(response, failureAddress(new SignInFailure("no_trip", late), nowhere), [end]);
     }
     try {
       const upstream = door.forOperation({ credentials: () => ({}), signal });
@@ -105,9 +129,9 @@ export function providerEndpoints({ providers, sessions, door, publicUrl, log }:
     const isBack = !isStart && url.searchParams.has("state");
     if (request.method !== "GET" || (!isStart && !isBack)) return false;
     response.setHeader("referrer-policy", "no-referrer");
-    const page = pageOf(request, publicUrl);
     const leaving = new AbortController();
     response.once("close", () => leaving.abort());
+    const page = await pageOrigin(deps, request.headers, leaving.signal);
     if (isStart) await start(url.pathname.slice(START.length), url, page, response, leaving.signal);
     else await back(request, url, page, response, leaving.signal);
     return true;

@@ -23,6 +23,11 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(body, bytes === body.length ? "latin1" : "utf8");
 }
 
+export function sendNotFound(response: ServerResponse): void {
+  response.writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  response.end("Not found\n");
+}
+
 export function sendRefusal(response: ServerResponse, refused: RequestRefused, requestId: string): void {
   if (response.headersSent || response.destroyed) return;
   if (refused.status === 413) response.setHeader("connection", "close");

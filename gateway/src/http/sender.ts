@@ -22,7 +22,7 @@ export async function senderOf(
   return {
     principal,
     tz: readTz(one(headers["tz"])),
-    widgetId: principal.kind === "tool" ? readWidgetId(one(headers["widgetid"])) : undefined,
+    widgetId: readWidgetId(one(headers["widgetid"])),
     host: hostNameOf(headers),
     userAgent: (headers["user-agent"] ?? "").slice(0, LONGEST_AGENT),
     requestId: requestIdOf(headers["x-request-id"]),

@@ -107,7 +107,7 @@ test("pictures of people are pictures, in which nothing runs", async () => {
     asked = url;
     response.writeHead(200, { "content-type": "image/svg+xml", "set-cookie": "a=b", "x-inside": "1" }).end("<svg/>");
   };
-  const picture = await get("/avatar/owner%40demo.test?v=6&name=O%20W&other=1", { cookie: "session=x" });
+  const picture = await get("/avatar/owner%40demo.test?v=6&name=O%20W&at=7&other=1", { cookie: "session=x" });
   expect([picture.status, picture.headers.get("content-type"), await picture.text()]).toEqual([
     200,
     "image/svg+xml",
@@ -115,7 +115,7 @@ test("pictures of people are pictures, in which nothing runs", async () => {
   ]);
   expect(picture.headers.get("content-security-policy")).toContain("sandbox");
   expect(picture.headers.get("set-cookie") ?? picture.headers.get("x-inside")).toBeNull();
-  expect(asked).toBe("/avatar/owner%40demo.test?v=6&name=O+W");
+  expect(asked).toBe("/avatar/owner%40demo.test?v=6&name=O+W&at=7");
 });
 
 test.each([

@@ -7,6 +7,8 @@ export const capabilities = {
   manageCompany: managers,
   manageProjects: managers,
   write: writers,
+  /** code that runs on visitors' pages */
+  writeCode: managers,
   share: writers,
   annotate: writers,
   openServicePortal: through("openServicePortal"),

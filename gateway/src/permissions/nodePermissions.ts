@@ -6,6 +6,7 @@ import { managers, readers, signedIn, through, writers } from "./rules.ts";
 export const nodePermissions: Permissions["byId"] = {
   Annotation: signedIn,
   ApiKey: managers,
+  ApiRequest: managers,
   AuditEntry: signedIn,
   Comment: signedIn,
   Billing: managers,
@@ -27,6 +28,7 @@ export const nodePermissions: Permissions["byId"] = {
   User: signedIn,
   UserAttribute: signedIn,
   Visitor: signedIn,
+  VisitorAction: signedIn,
   VisitorSession: signedIn,
   Webhook: managers,
   WebhookDelivery: managers,

@@ -83,6 +83,28 @@ export function roles(...allowed: Role[]): Rule {
   };
 }
 
+const impersonationForbids = new UpstreamError(
+  "FORBIDDEN",
+  "While you act for somebody, their account, team, domain, keys and payments can't be changed",
+);
+
+/**
+ * What would let somebody who impersonates a member take over the account, its sign-in or its payments: refused while
+ * they do, as the host refuses it too. `touches` says which arguments are about that; all unless given.
+ */
+export const inPerson = (rule: Rule, touches: (args: Ask["args"]) => boolean = () => true): Rule => ({
+  name: `inPerson(${rule.name})`,
+  judge(ask) {
+    const { principal } = ask.asker;
+    const isImpersonating = principal.kind === "member" && principal.acting !== undefined;
+    return isImpersonating && touches(ask.args) ? impersonationForbids : rule.judge(ask);
+  },
+});
+
+/** Renaming a company is not about its sign-in; its domain is. */
+export const namesDomain = ({ input }: Ask["args"]): boolean =>
+  typeof input === "object" && input !== null && "customDomain" in input && input.customDomain !== undefined;
+
 /** Members for whom role, plan, brand and company together allow it. */
 export function through(gate: Gate): Rule {
   return {

@@ -38,15 +38,20 @@ function number(name: string, value: string | undefined, valid: (n: number) => b
 export const readTz = (value: string | undefined): number | undefined =>
   number("tz", value, (hours) => hours >= -12 && hours <= 14);
 
-/** A project's number, as internal tools name it in a header. */
+/** the largest id that the host takes */
+const MAX_WIDGET_ID = 2_147_483_647;
+
+/** `widgetid` holds a project's number: the one that a tool asks about, or that a browser works on. */
 export const readWidgetId = (value: string | undefined): number | undefined =>
-  number("widgetid", value, (id) => Number.isSafeInteger(id) && id > 0);
+  number("widgetid", value, (id) => Number.isInteger(id) && id > 0 && id <= MAX_WIDGET_ID);
 
 /** What travels on to the host: for a share the grant's own project, whatever its holder sends. */
-export function forwarded(principal: Principal, sent: { tz?: number; widgetId?: number }): HeaderValues {
+export function forwarded(
+  principal: Principal,
+  sent: { tz?: number | undefined; widgetId?: number | undefined },
+): HeaderValues {
   switch (principal.kind) {
     case "member":
-      return { jwt: principal.jwt, tz: sent.tz };
     case "tool":
       return { jwt: principal.jwt, tz: sent.tz, widgetId: sent.widgetId };
     case "share":

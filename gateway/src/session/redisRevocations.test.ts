@@ -34,6 +34,30 @@ describe.skipIf(redisBinary === undefined)("with a real Redis", () => {
   });
 });
 
+describe.skipIf(redisBinary === undefined)("an id that is claimed on several replicas at once", () => {
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await startRedis(redisBinary ?? "");
+  });
+  afterAll(() => redis.close());
+
+  test("is granted to one of them, and to none that starts later", async () => {
+    const replicas = await Promise.all(Array.from({ length: 4 }, () => replica(redis.address)));
+    const claims = replicas.flatMap((each) => [1, 2, 3].map(() => each.claim("state:one", Date.now() + HOUR)));
+    expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
+    const later = await replica(redis.address);
+    expect(await later.claim("state:one", Date.now() + HOUR)).toBe(false);
+    expect(await later.claim("state:two", Date.now() + HOUR)).toBe(true);
+    await Promise.all([...replicas, later].map((each) => each.close()));
+  });
+});
+
+test("without Redis in reach a claim fails: whether another replica granted it is unknown", async () => {
+  const alone = await replica("/nowhere/redis.sock");
+  await expect(alone.claim("state:one", Date.now() + HOUR)).rejects.toThrow();
+  await alone.close();
+});
+
 test("without Redis in reach the session still ends here", async () => {
   const alone = await replica("/nowhere/redis.sock");
   await alone.revoke("session-one", Date.now() + HOUR);

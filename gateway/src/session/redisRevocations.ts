@@ -33,6 +33,10 @@ export function redisStore(url: string, now: () => number, log: Logger): Revocat
         log.error({ err: error }, "an ended session can't be told to the other replicas");
       }
     },
+    async claim(id, expiresAt) {
+      // the set is one for all replicas: only the first is told that it added something
+      return (await commands.zadd(SET, "NX", expiresAt, id)) === 1;
+    },
     follow(told) {
       listener.on("message", (_, message: string) => {
         const [sessionId = "", expiresAt] = message.split(" ");

@@ -1,5 +1,6 @@
-// Sessions that were ended before their 72 hours: refused at once here, on every replica (Redis, where there is one),
-// and after a restart (the replica's own file, where there is none).
+// Ids that are over before they expire: sessions that were ended, and the states of sign-ins that came back. They are
+// refused at once here, on every replica (Redis, where there is one), and after a restart (the replica's own file, where
+// there is none).
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -7,6 +8,8 @@ export interface Revocations {
   has(sessionId: string): boolean;
   /** resolves once every place that can be reached knows */
   revoke(sessionId: string, expiresAt: number): Promise<void>;
+  /** True for one caller alone, however many replicas claim an id at the same moment; rejects where none can tell. */
+  claim(id: string, expiresAt: number): Promise<boolean>;
   /** told of each ended session, wherever it was ended; answers how to stop listening */
   onRevoked(listener: (sessionId: string) => void): () => void;
   close(): Promise<void>;
@@ -16,6 +19,8 @@ export interface Revocations {
 export interface RevocationStore {
   load(): Promise<[sessionId: string, expiresAt: number][]>;
   add(sessionId: string, expiresAt: number): Promise<void>;
+  /** adds an id; false where it was there before */
+  claim(id: string, expiresAt: number): Promise<boolean>;
   /** told of what other replicas end, and of everything again after the store was out of reach */
   follow(told: (sessionId: string, expiresAt: number) => void): void;
   close(): Promise<void>;
@@ -44,6 +49,11 @@ export async function createRevocations(now: () => number, store?: RevocationSto
       learn(sessionId, expiresAt);
       await store?.add(sessionId, expiresAt);
     },
+    async claim(id, expiresAt) {
+      if (ended.has(id)) return false;
+      learn(id, expiresAt);
+      return (await store?.claim(id, expiresAt)) ?? true;
+    },
     onRevoked(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -58,6 +68,10 @@ export async function createRevocations(now: () => number, store?: RevocationSto
 /** One line a session, in the data folder of the only replica. */
 export function fileStore(folder: string): RevocationStore {
   const file = path.join(folder, "ended-sessions");
+  async function add(sessionId: string, expiresAt: number): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    await appendFile(file, `${sessionId} ${expiresAt}\n`, { mode: 0o600 });
+  }
   return {
     async load() {
       const text = await readFile(file, "utf8").catch(() => "");
@@ -66,10 +80,8 @@ export function fileStore(folder: string): RevocationStore {
         .map((line): [string, number] => [line.split(" ")[0] ?? "", Number(line.split(" ")[1])])
         .filter(([sessionId, expiresAt]) => sessionId !== "" && Number.isFinite(expiresAt));
     },
-    async add(sessionId, expiresAt) {
-      await mkdir(folder, { recursive: true });
-      await appendFile(file, `${sessionId} ${expiresAt}\n`, { mode: 0o600 });
-    },
+    add,
+    claim: (id, expiresAt) => add(id, expiresAt).then(() => true),
     follow() {},
     close: () => Promise.resolve(),
   };

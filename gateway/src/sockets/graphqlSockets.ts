@@ -2,13 +2,14 @@
 // as over HTTP. A socket ends with the session that opened it (4401) and is sent elsewhere when the gateway drains (1012).
 import type { ExecutionArgs } from "graphql";
 import { GraphQLError } from "graphql";
+import { CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import type { Extra } from "graphql-ws/use/ws";
 import type { Context as SocketContext, SubscribePayload } from "graphql-ws";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Logger } from "pino";
-import type { WebSocket } from "ws";
+import type { ServerOptions, WebSocket } from "ws";
 import { WebSocketServer } from "ws";
 import { tooCostly } from "#gateway/execution/cost.ts";
 import type { FreeDocuments, Prepared } from "#gateway/execution/freeDocuments.ts";
@@ -19,10 +20,12 @@ import { isOwnOrigin } from "#gateway/http/origin.ts";
 import { OperationContext } from "#gateway/openContext.ts";
 import type { ContextDeps, Sender } from "#gateway/openContext.ts";
 import type { Connections } from "#gateway/session/connections.ts";
+import { readWidgetId } from "#gateway/session/identify.ts";
+import { UpstreamError } from "#gateway/upstream/errors.ts";
 import { runOnSocket } from "./runOnSocket.ts";
 import { fillMarks, markShared, sharedPayload } from "./sharedFrames.ts";
 import { SocketOperation } from "./socketOperation.ts";
-import { socketSender } from "./socketSender.ts";
+import { socketSender, textOf } from "./socketSender.ts";
 
 export interface SocketDeps extends ContextDeps {
   trusted: TrustedDocuments;
@@ -33,6 +36,15 @@ export interface SocketDeps extends ContextDeps {
   open: boolean;
 }
 
+/** In milliseconds. */
+export interface SocketTimeouts {
+  /** from the handshake to `connection_init` */
+  connectionInit: number;
+  /** from our close frame to the sender's, then the connection is destroyed */
+  closing: number;
+}
+
+export const SOCKET_TIMEOUTS: SocketTimeouts = { connectionInit: 5000, closing: 5000 };
 const MAX_SUBSCRIPTIONS = 50;
 const ENDED = 4401;
 const RESTART = 1012;
@@ -56,8 +68,29 @@ export interface GraphqlSockets {
 
 const refused = (message: string, code = "INVALID") => [new GraphQLError(message, { extensions: { code } })];
 
-export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
-  const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes });
+/** A socket outlives a change of project, so each operation may name its own. */
+function projectOf(extensions: SubscribePayload["extensions"], { widgetId }: Sender) {
+  try {
+    return { widgetId: readWidgetId(textOf(extensions?.["widgetid"])) ?? widgetId };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return { errors: [new GraphQLError(error.message, { originalError: error })] };
+  }
+}
+
+/** The response is complete: a sender that keeps its half of the connection open gains nothing. */
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}
+
+export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): GraphqlSockets {
+  // the library's types do not name closeTimeout yet
+  const options: ServerOptions & { closeTimeout: number } = {
+    noServer: true,
+    maxPayload: LIMITS.bodyBytes,
+    closeTimeout: timeouts.closing,
+  };
+  const server = new WebSocketServer(options);
   const running = new Set<SocketOperation>();
   const held = new WeakMap<object, Held>();
   const letGo = ({ extra }: Socket) => {
@@ -84,7 +117,7 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
 
   const cleanup = useServer<Record<string, unknown>>(
     {
-      connectionInitWaitTimeout: 5000,
+      connectionInitWaitTimeout: timeouts.connectionInit,
       async onConnect(socket) {
         const { request, socket: wire } = socket.extra;
         try {
@@ -99,7 +132,9 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
           return true;
         } catch (error) {
           deps.log.debug({ err: error }, "a socket was refused");
-          wire.close(ENDED, "Unauthorized");
+          const isMalformed = error instanceof UpstreamError && error.code === "INVALID";
+          if (isMalformed) wire.close(CloseCode.BadRequest, error.message);
+          else wire.close(ENDED, "Unauthorized");
           return false;
         }
       },
@@ -112,10 +147,12 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
         }
         const prepared = prepare(payload, sender);
         if (prepared.errors !== undefined) return prepared.errors;
+        const project = projectOf(payload.extensions, sender);
+        if (project.errors !== undefined) return project.errors;
         const controller = new AbortController();
         ofSocket.set(id, controller);
         const lasting = prepared.plan.kind === "subscription";
-        const context = new OperationContext(deps, { ...sender, signal: controller.signal, lasting });
+        const context = new OperationContext(deps, { ...sender, ...project, signal: controller.signal, lasting });
         const variableValues = payload.variables ?? {};
         return {
           schema: prepared.plan.schema,
@@ -145,8 +182,7 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
     upgrade(request, socket, head) {
       const { origin } = request.headers;
       if (origin !== undefined && !isOwnOrigin(origin, request.headers, deps.publicUrl)) {
-        socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
-        return;
+        return refuseUpgrade(socket, "403 Forbidden");
       }
       server.handleUpgrade(request, socket, head, (wire: WebSocket) => {
         fillMarks(wire);
@@ -175,6 +211,6 @@ export function acceptUpgrades(http: Server, sockets: GraphqlSockets, dev: boole
     const [pathname] = (request.url ?? "/").split("?");
     socket.on("error", () => socket.destroy());
     if (pathname === "/graphql") sockets.upgrade(request, socket, head);
-    else if (!dev) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    else if (!dev) refuseUpgrade(socket, "404 Not Found");
   });
 }

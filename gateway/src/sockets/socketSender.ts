@@ -8,15 +8,15 @@ import { identify, readTz, readWidgetId } from "#gateway/session/identify.ts";
 import type { Sessions } from "#gateway/session/sessions.ts";
 import type { ShareTokens } from "#gateway/share/shareTokens.ts";
 
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+
 export async function socketSender(
   { headers }: IncomingMessage,
   params: Record<string, unknown> | undefined,
   deps: { sessions: Sessions; shareTokens: ShareTokens },
 ): Promise<Sender> {
-  const text = (name: string): string | undefined => {
-    const value = params?.[name];
-    return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
-  };
+  const text = (name: string): string | undefined => textOf(params?.[name]);
   const principal = await identify(
     {
       authorization: text("authorization") ?? headers.authorization,
@@ -28,7 +28,7 @@ export async function socketSender(
   return {
     principal,
     tz: readTz(text("tz")),
-    widgetId: principal.kind === "tool" ? readWidgetId(text("widgetid")) : undefined,
+    widgetId: readWidgetId(text("widgetid")),
     host: hostNameOf(headers),
     userAgent: "",
     requestId: requestIdOf(headers["x-request-id"]),

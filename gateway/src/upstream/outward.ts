@@ -1,9 +1,8 @@
 // The door to identity providers, the only other machines that the gateway speaks to. What is asked is an https address in
 // the open net; the demo's own provider stands on the API host and is reached the way the API host is. Redirects are not
 // followed, answers are small, and nobody waits longer than eight seconds.
-import { isIP } from "node:net";
 import { Agent, fetch as send } from "undici";
-import { isPublic, publicLookup } from "./publicAddress.ts";
+import { assertPublicHost, publicLookup } from "@sightline/schema/rest/network/publicLookup";
 
 const LONGEST_MS = 8000;
 const MAX_BYTES = 1024 * 1024;
@@ -23,8 +22,7 @@ export interface Outward {
 
 function assertOutside(url: URL): void {
   if (url.protocol !== "https:") throw new Error(`${url.origin} is not an https address`);
-  const name = url.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(name) !== 0 && !isPublic(name)) throw new Error(`${name} is not in the open net`);
+  assertPublicHost(url.hostname);
 }
 
 async function bytesOf(answer: { body: AsyncIterable<Uint8Array> | null }): Promise<Buffer<ArrayBuffer>> {

@@ -19,11 +19,9 @@ export interface CallRequest {
   wire: WireRequest;
   /** whose answer it is */
   owner: string;
-  /** method, address, body and every forwarded header */
+  /** Of two calls with the same key one is sent: method, address, body and every forwarded header, whatever they are. */
   key: string;
 }
-
-const SEPARATOR = "\u0000";
 
 function check(shape: z.ZodType | undefined, value: unknown): unknown {
   if (shape === undefined) return undefined;
@@ -55,7 +53,7 @@ function wrong(issue: z.core.$ZodIssue | undefined): string {
 /** `.` and `..` would be folded away, an empty segment would ask for something else, half a character is no text. */
 function segment(name: string, value: unknown): string {
   const text = String(value);
-  if (text === "" || text === "." || text === ".." || text.includes(SEPARATOR) || !text.isWellFormed()) {
+  if (text === "" || text === "." || text === ".." || text.includes("\u0000") || !text.isWellFormed()) {
     throw new UpstreamError("INVALID", `${name} can't be "${text.slice(0, 10).toWellFormed()}"; give its real value`, {
       field: name,
     });
@@ -81,14 +79,6 @@ export function callRequest(endpoint: Endpoint, input: RawInput, values: HeaderV
   const path = prefix + pathOf(endpoint, params, query);
   const headers = headersOf(values, body !== undefined);
   const owner = values.jwt ?? "";
-  const told = [
-    headers["widgetid"],
-    headers["tz"],
-    headers["companyid"],
-    headers["sharepassword"],
-    headers["asof"],
-    body,
-  ];
-  const key = [endpoint.method, path, owner, ...told.map((part) => part ?? SEPARATOR)].join(SEPARATOR);
+  const key = JSON.stringify([endpoint.method, path, Object.entries(headers), body ?? null]);
   return { endpoint, owner, key, wire: { method: endpoint.method, path, headers, body } };
 }

@@ -9,6 +9,7 @@ import { createUpstream } from "./createUpstream.ts";
 import type { UpstreamDoor } from "./createUpstream.ts";
 import { Aborted } from "./failure.ts";
 import type { HeaderValues } from "./headers.ts";
+import { callRequest } from "./request.ts";
 
 let host: RecordingHost;
 let door: UpstreamDoor;
@@ -31,6 +32,56 @@ test("two resolvers that ask for the same cost one call; another body or header 
   await upstream.call(getWidgets, { body: { widget_id: 1 } });
   await upstream.call(getWidgets, { body: {}, widgetId: 3 });
   expect(host.calls).toHaveLength(3);
+});
+
+const base: Required<HeaderValues> = {
+  jwt: "a",
+  widgetId: 1,
+  tz: 1,
+  companyId: 1,
+  sharePassword: "a",
+  brandHost: "a.example",
+  asOf: 1,
+};
+/** What differs from `base` in one header each; a header that is missing here does not compile. */
+const others: Required<HeaderValues> = {
+  jwt: "b",
+  widgetId: 2,
+  tz: 2,
+  companyId: 2,
+  sharePassword: "b",
+  brandHost: "b.example",
+  asOf: 2,
+};
+const names = Object.keys(others) as (keyof HeaderValues)[];
+
+test.each(names)(
+  "calls that differ in %s alone are two calls, in one operation and between operations",
+  async (name) => {
+    const changed = { ...base, [name]: others[name] };
+    const absent = { ...base, [name]: undefined };
+    const keys = [base, changed, absent].map((values) => callRequest(getWidgets, { body: {} }, values, "").key);
+    expect(new Set(keys).size).toBe(3);
+  },
+);
+
+test.each(names)("the value of %s is forwarded to the host", (name) => {
+  const sent = (values: HeaderValues) => JSON.stringify(callRequest(getWidgets, { body: {} }, values, "").wire.headers);
+  expect(sent({ ...base, [name]: others[name] })).not.toBe(sent(base));
+});
+
+test("the key of a call names every forwarded header, whatever it is called", () => {
+  const { key, wire } = callRequest(getWidgets, { body: {} }, base, "");
+  for (const [name, value] of Object.entries(wire.headers)) expect(key).toContain(JSON.stringify([name, value]));
+});
+
+test("brands that ask for the same mail at the same moment send two calls", async () => {
+  host.table["getUser"] = userOf("owner");
+  const asked = ["one.example", "two.example"].map((brandHost) => operation({ jwt: "a", brandHost }).call(getUser));
+  await Promise.all(asked);
+  expect(new Set(host.calls.map(({ headers }) => headers["brandhost"]))).toEqual(
+    new Set(["one.example", "two.example"]),
+  );
 });
 
 test("a fresh call asks anew", async () => {

@@ -105,9 +105,6 @@ export async function makeBrands(entities: EntityStore, created_at: Date): Promi
         website_favicon: LOGO,
         main_color: "#b4451f",
         login_text: "Your numbers, from Brightside Media. Questions? Write to help@brightside.test.",
-        dns_state: "ok",
-        dns_detail: `${BRIGHTSIDE_DOMAIN} leads to this machine`,
-        dns_checked_at: created_at,
       })
       .execute();
     for (const { key, name: company_name, plan, owner, account } of clients) {

@@ -69,6 +69,14 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
   log.info({ events, seconds: Math.round((performance.now() - started) / 100) / 10 }, step);
 }
 
+/** A store that once held the demo still has its members, whose passwords and API key are published. */
+export async function assertNoDemo(entities: Services["entities"]): Promise<void> {
+  if ((await readState(entities)) === undefined) return;
+  throw new Error(
+    "DATA_DIR holds the demo company, whose passwords are published; set DATA_DIR to another folder, or PUBLIC_URL and TRACKER_URL to localhost",
+  );
+}
+
 async function readState(entities: Services["entities"]): Promise<DemoState | undefined> {
   const row = await entities.selectFrom("host_state").select("value").where("key", "=", STATE).executeTakeFirst();
   return row && DemoState.parse(JSON.parse(row.value));

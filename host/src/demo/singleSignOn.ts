@@ -52,6 +52,6 @@ export async function prepareSingleSignOn(services: Services): Promise<void> {
   await entities
     .insertInto("domain_setting")
     .values({ subdomain: SSO_HOST, ...setting })
-    .onConflict((conflict) => conflict.column("subdomain").doUpdateSet(setting))
+    .onConflict((conflict) => conflict.column("company_id").doUpdateSet({ subdomain: SSO_HOST, ...setting }))
     .execute();
 }

@@ -1,4 +1,6 @@
 // Acting as a member of another company: who may, what stays theirs alone, and that it is written down.
+import { sendSupportMessage } from "@sightline/schema/rest/account/support";
+import { getBillingPortal } from "@sightline/schema/rest/billing/invoices";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import type { Caller, CompanyCaller } from "./caller.ts";
 import { Problem } from "./problem.ts";
@@ -16,7 +18,7 @@ export const mayActForOthers = ({
 }: Pick<CompanyCaller, "companyId" | "paidPlan" | "role">): boolean =>
   role <= 1 && (companyId === OPERATOR || paidPlan === WHITE_LABEL);
 
-/** Accounts, keys, payments and other companies: nobody changes those on somebody's behalf. */
+/** Accounts, keys, payments, domains, words to the support desk and other companies: never on somebody's behalf. */
 const theirsAlone = [
   "/profile",
   "/developer",
@@ -26,7 +28,14 @@ const theirsAlone = [
   "/agency",
   "/domain/setting/",
   "/team",
+  sendSupportMessage.path,
 ];
+
+/** Reads that open a door to payments. */
+const doors = getBillingPortal.path;
+
+const theirsAloneProblem = () =>
+  new Problem("ROLE", "While you act for somebody, their account, team, domain, keys and payments can't be changed");
 
 /** Said by a pulse or a screen by itself: no deed. */
 const unwritten = new Set(["ping", "createAuditEntry", "setUserAttribute", "leaveCompany"]);
@@ -34,9 +43,15 @@ const unwritten = new Set(["ping", "createAuditEntry", "setUserAttribute", "leav
 const leaves = "leaveCompany";
 
 export function assertMayAct({ name, path, effect }: Endpoint, caller: Caller): void {
-  if (caller.kind !== "member" || !caller.actedBy || effect === "read" || name === leaves) return;
-  if (!theirsAlone.some((prefix) => path.startsWith(prefix))) return;
-  throw new Problem("ROLE", "While you act for somebody, their account, team, keys and payments can't be changed");
+  if (caller.kind !== "member" || !caller.actedBy || name === leaves) return;
+  const isTheirs = effect !== "read" && theirsAlone.some((prefix) => path.startsWith(prefix));
+  if (!isTheirs && !path.startsWith(doors)) return;
+  throw theirsAloneProblem();
+}
+
+/** Of a call that only partly is theirs alone, such as one that renames a company and may change its domain. */
+export function assertInPerson(caller: Caller): void {
+  if (caller.kind === "member" && caller.actedBy) throw theirsAloneProblem();
 }
 
 /** What was done stands in the company's audit log under whoever did it. */

@@ -32,6 +32,14 @@ export interface LogImport {
   take(widgetKey: string, body: ParsedBodyOf<typeof importLog>): Promise<ImportedLines>;
 }
 
+/** Visitors who are deleted. */
+export interface Forgetting {
+  /** Resolves when nothing that has been sent of the visitor by now can come in any more. */
+  begin(widgetId: number, visitorId: string): Promise<void>;
+  /** Deleted, and not back since. */
+  isAway(widgetId: number, visitorId: string): boolean;
+}
+
 /** What is known of places inside a country, and who has to be named where they are shown. */
 export interface PlaceSource {
   hasCities: boolean;
@@ -51,6 +59,7 @@ export interface Services {
   /** how taking in events goes */
   intake(): Intake;
   logs: LogImport;
+  forgetting: Forgetting;
   places: PlaceSource;
   /** milliseconds since 1970; tests move it */
   now(): number;

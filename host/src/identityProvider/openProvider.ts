@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair } from "jose";
 import Provider, { interactionPolicy } from "oidc-provider";
 import type { Env } from "#host/env.ts";
+import { passesWithoutDns } from "#host/http/questions/brands/loopback.ts";
 import { IDENTITY_PATH, type EmbeddedAccess, type EmbeddedIssuer } from "#host/http/embeddedIssuers.ts";
 import { escapeHtml } from "#host/mail/escapeHtml.ts";
 import { people } from "./data/people.ts";
@@ -27,7 +28,7 @@ function alwaysAsk() {
 function mayComeBack(address: string, publicUrl: string): boolean {
   const [back, home] = [URL.parse(address), new URL(publicUrl)];
   if (back?.pathname !== "/authenticated" || back.search !== "" || back.hash !== "") return false;
-  const isHere = back.hostname === "localhost" || back.hostname.endsWith(".localhost");
+  const isHere = passesWithoutDns({ PUBLIC_URL: publicUrl }, back.hostname);
   return back.origin === home.origin || (isHere && back.protocol === home.protocol && back.port === home.port);
 }
 

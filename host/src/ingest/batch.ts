@@ -17,6 +17,8 @@ export interface Submission {
   ip: string;
   /** undefined only of history whose format has none: a sender without one is a bot */
   userAgent: string | undefined;
+  /** the header Sec-CH-UA: the browser's names */
+  brands?: string | undefined;
   /** the Origin or Referer header, where one came */
   origin?: string | undefined;
   /** the parsed JSON, not judged yet */
@@ -30,6 +32,8 @@ export interface JudgedBatch {
   /** events of pages that a rule leaves out, by rule; they count as taken */
   left: Map<number, number>;
   isBot: boolean;
+  /** when the visit began by our clock, milliseconds since 1970 */
+  began: number;
 }
 
 export interface Judgement {
@@ -42,13 +46,14 @@ export interface Judgement {
 }
 
 export function judgeBatch(submission: Submission, judgement: Judgement): JudgedBatch {
-  const { project, ip, userAgent } = submission;
+  const { project, ip, userAgent, brands } = submission;
   const { receivedAt, isTrusted, addressHash, placeOf } = judgement;
   if (!isTrusted) refuseForeignSender(project, submission.origin);
   const envelope = parseEnvelope(submission.body);
   const skew = isTrusted ? 0 : skewOf(envelope.sent_at, receivedAt);
   const oldest = isTrusted ? 0 : receivedAt - MAX_AGE;
   const { sent_at } = envelope;
+  const began = correctTime(envelope.session.start, skew, receivedAt);
   const refused: RefusedEvent[] = [];
   const rows: EventRow[] = [];
   const left = new Map<number, number>();
@@ -75,7 +80,7 @@ export function judgeBatch(submission: Submission, judgement: Judgement): Judged
       });
       continue;
     }
-    facts ??= factsOfBatch(envelope, { project, ip, userAgent, receivedAt, skew, addressHash, placeOf }, ts);
+    facts ??= factsOfBatch(envelope, { project, ip, userAgent, brands, receivedAt, skew, addressHash, placeOf }, ts);
     const row = rowOf(event, ts, facts, project.setting);
     const rule = isTrusted ? undefined : pageRuleOf(project, String(row["path"] ?? "/"));
     if (rule === undefined) rows.push(row);
@@ -88,5 +93,6 @@ export function judgeBatch(submission: Submission, judgement: Judgement): Judged
     dropped: envelope.dropped ?? 0,
     left,
     isBot: userAgent !== undefined && agentOf(userAgent).is_bot === 1,
+    began,
   };
 }

@@ -132,10 +132,29 @@ describe("the other calls", () => {
     const { post } = await open();
     const uuid = randomUUID();
     const kept = await (await post("/init/uuid", { key: "shop-key", uuid })).json();
-    expect(kept).toEqual({ id: uuid, setting: { heartbeat_ms: 15_000, recording: false } });
+    expect(kept).toEqual({ id: uuid, setting: { heartbeat_ms: 15_000, recording: false, sites: [] } });
     const made = await (await post("/init/uuid", { key: "shop-key" })).json();
     expect(made).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     expect((await post("/init/uuid", { key: "nobody" })).status).toBe(404);
+  });
+
+  it("POST /init/uuid names the project's sites, between which campaigns do not count", async () => {
+    const { post } = await open({
+      project: { allowedWebsites: ["www.shop.example", "*.shop.example", "https://Sister.co.uk/"] },
+    });
+    const answer = await (await post("/init/uuid", { key: "shop-key" })).json();
+    expect(answer).toMatchObject({ setting: { sites: ["shop.example", "sister.co.uk"] } });
+  });
+
+  it.each([
+    ["with what watches rules to a project that has some", [{ a: 1, n: "cta", s: "button", i: 1 }], true],
+    ["without what watches rules to a project that has none", [], false],
+  ] as const)("GET /js/track.js is served %s", async (_, trackerRules, isWatching) => {
+    const { get } = await open({ project: { trackerRules: [...trackerRules] } });
+    const script = await get("/js/track.js?key=shop-key");
+    const code = await script.text();
+    if (script.status === 503) expect(code).toContain("npm run build");
+    else expect(/^window\.siteTrackerRules=\[.*siteTrackerWatch=/s.test(code)).toBe(isWatching);
   });
 
   it("GET /widget/active marks the installation", async () => {

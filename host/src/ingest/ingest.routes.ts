@@ -11,6 +11,7 @@ import { getWidgetEvents } from "@sightline/schema/rest/events/rules";
 import type { TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
+import { sitesOf } from "./enrich/referrer.ts";
 import { identifyBatch } from "./identify.ts";
 import type { Ingest } from "./ingest.ts";
 import { readJson } from "./intake/body.ts";
@@ -49,6 +50,7 @@ export function ingestRoutes(deps: IngestRoutesDeps): Hono {
   const ofSender = (context: Context) => ({
     ip: addressOf(context, trustedProxies),
     userAgent: context.req.header("user-agent") ?? "",
+    brands: context.req.header("sec-ch-ua"),
     origin: originOf(context),
   });
 
@@ -89,8 +91,8 @@ export function ingestRoutes(deps: IngestRoutesDeps): Hono {
 
   app.post(initVisitor.path, async (context) => {
     const { key, uuid } = parseOrRefuse(initVisitor.body, await readJson(context.req.raw));
-    await projectOf(key);
-    const setting = { heartbeat_ms: HEARTBEAT, recording: false };
+    const { allowedWebsites } = await projectOf(key);
+    const setting = { heartbeat_ms: HEARTBEAT, recording: false, sites: sitesOf(allowedWebsites) };
     return json({ id: uuid ?? randomUUID(), setting });
   });
 

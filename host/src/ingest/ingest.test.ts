@@ -33,7 +33,7 @@ describe("what is stored", () => {
       url: "https://shop.example:8443/cart?token=***&x=1",
       is_entry: 1,
       channel: "Organic Search",
-      channel_rule: "10 organic search",
+      channel_rule: "organic search",
       ref_host: "google.com",
       country: "US",
       browser: "Chrome",

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { Problem } from "#host/http/problem.ts";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import type { ForgottenVisitors } from "#host/stores/forgottenVisitors.ts";
 import { openAdmission } from "./admission.ts";
 import { judgeBatch, type JudgedBatch, type Submission } from "./batch.ts";
 import { placeFinder, type PlaceOf } from "./enrich/places/place.ts";
@@ -20,6 +21,8 @@ export interface IngestDeps {
   addressHash: AddressHash;
   /** countries alone unless given */
   placeOf?: PlaceOf;
+  /** none unless given */
+  forgotten?: Pick<ForgottenVisitors, "covers">;
   dataDir: string;
   log: Logger;
   /** milliseconds since 1970 */
@@ -71,7 +74,7 @@ const DEFAULTS: IngestLimits = { maxWaiting: 50_000, maxLogBytes: 1024 ** 3, seg
 const BULK = 5000;
 
 export async function openIngest(deps: IngestDeps): Promise<Ingest> {
-  const { events, projects, dataDir, log, now, addressHash, placeOf = placeFinder([]) } = deps;
+  const { events, projects, dataDir, log, now, addressHash, placeOf = placeFinder([]), forgotten } = deps;
   const limits = { ...DEFAULTS, ...deps.limits };
   const recent = await seedRecentIds(events, now);
   const journal = openLog({ events, log, dataDir, segmentBytes: limits.segmentBytes }, (row) =>
@@ -111,6 +114,22 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
     return total;
   }
 
+  /** Without the events of visits that were deleted; they count as taken, as their sender need not know. */
+  function remembered({ rows, began }: JudgedBatch): JudgedBatch["rows"] {
+    if (!forgotten) return rows;
+    return rows.filter(
+      ({ widget_id, visitor_id, session_id, type, ts }) =>
+        !forgotten.covers({
+          widgetId: widget_id,
+          visitorId: String(visitor_id),
+          sessionId: String(session_id),
+          type,
+          at: Date.parse(ts),
+          began,
+        }),
+    );
+  }
+
   function count({ rows, refused, dropped, isBot }: JudgedBatch): void {
     for (const { field } of refused) countRefusal(counts, field);
     counts.lostBySenders += dropped;
@@ -130,10 +149,11 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
     const left = leaveOut(batch, drop);
     const accepted = batch.rows.length + left;
     if (drop) return { accepted, refused: batch.refused };
-    if (batch.rows.length > 0) {
+    const rows = remembered(batch);
+    if (rows.length > 0) {
       try {
         refuseOverload();
-        await store(batch.rows);
+        await store(rows);
       } catch (error) {
         counts.unavailable++;
         throw error;
@@ -159,7 +179,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
       seen += batch.rows.length + batch.refused.length;
       result.accepted += batch.rows.length;
       count(batch);
-      rows.push(...batch.rows);
+      rows.push(...remembered(batch));
       if (rows.length >= BULK) await send();
     }
     if (rows.length > 0) await send();

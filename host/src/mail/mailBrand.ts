@@ -1,7 +1,9 @@
-// Whose mail it is: the name that it is signed with, its colour, and the address that its links lead to. A host name
-// that nobody has set up counts for nothing, so that no request can make a mail's link lead elsewhere.
+// Whose mail it is: the name that it is signed with, its color, and the origin of its links. All of it follows from the
+// account that the mail is about, never from the request that caused it: the origin is that of a brand whose domain was
+// verified and that the account's company or its reseller owns, otherwise the product's.
 import { ownBrands, type OwnBrandKind } from "@sightline/schema/rest/company/ownBrands";
 import type { Env } from "#host/env.ts";
+import { verifiedBrands } from "#host/http/questions/brands/verifiedBrands.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import { LINK_COLOR } from "./letter.ts";
@@ -22,7 +24,7 @@ const originAt = (publicUrl: string, host: string): string => {
   return url.origin;
 };
 
-export function ownBrand({ PUBLIC_URL, AB_HOSTS, OPTIMISE_HOSTS }: BrandEnv, host?: string): MailBrand {
+function ownBrand({ PUBLIC_URL, AB_HOSTS, OPTIMISE_HOSTS }: BrandEnv, host?: string): MailBrand {
   const kinds: [readonly string[], OwnBrandKind][] = [
     [AB_HOSTS, "AB_TESTING"],
     [OPTIMISE_HOSTS, "OPTIMISE"],
@@ -33,42 +35,30 @@ export function ownBrand({ PUBLIC_URL, AB_HOSTS, OPTIMISE_HOSTS }: BrandEnv, hos
   return { ...ownBrands.ANALYTICS, origin: new URL(PUBLIC_URL).origin };
 }
 
-const settings = (store: EntityStore) =>
-  store
-    .selectFrom("domain_setting")
-    .innerJoin("company", "company.company_id", "domain_setting.company_id")
+/**
+ * Of the account's company: its own verified brand, that of the reseller whose client it is, or the product's. `host`
+ * is the host name that the browser shows; it only chooses among the product's own brands, which the settings name.
+ */
+export async function brandOfCompany(
+  store: EntityStore,
+  env: BrandEnv,
+  companyId: number,
+  host?: string,
+): Promise<MailBrand> {
+  const row = await verifiedBrands(store, env)
+    .leftJoin("reseller", "reseller.company_id", "company.company_id")
+    .leftJoin("company as client", "client.whitelabel_ref_id", "reseller.whitelabel_ref_id")
     .select(["subdomain", "website_name", "main_color"])
-    .whereRef("company.custom_domain", "=", "domain_setting.subdomain");
-
-interface SettingRow {
-  subdomain: string;
-  website_name: string | null;
-  main_color: string | null;
-}
-
-const brandOf = (env: BrandEnv, row: SettingRow): MailBrand => ({
-  name: row.website_name ?? row.subdomain,
-  mainColor: row.main_color ?? ownBrands.ANALYTICS.mainColor,
-  origin: originAt(env.PUBLIC_URL, row.subdomain),
-});
-
-/** Of the page from which a request came. */
-export async function brandOfHost(store: EntityStore, env: BrandEnv, host: string | undefined): Promise<MailBrand> {
-  if (!host) return ownBrand(env);
-  const row = await settings(store).where("subdomain", "=", host).executeTakeFirst();
-  return row ? brandOf(env, row) : ownBrand(env, host);
-}
-
-/** Of a company: its own, that of whoever it is a client of, or the product's. */
-export async function brandOfCompany(store: EntityStore, env: BrandEnv, companyId: number): Promise<MailBrand> {
-  const own = await settings(store).where("company.company_id", "=", companyId).executeTakeFirst();
-  if (own) return brandOf(env, own);
-  const row = await settings(store)
-    .innerJoin("reseller", "reseller.company_id", "company.company_id")
-    .innerJoin("company as client", "client.whitelabel_ref_id", "reseller.whitelabel_ref_id")
-    .where("client.company_id", "=", companyId)
+    .where((is) => is.or([is("company.company_id", "=", companyId), is("client.company_id", "=", companyId)]))
+    .orderBy((is) => is("company.company_id", "=", companyId), "desc")
+    .limit(1)
     .executeTakeFirst();
-  return row ? brandOf(env, row) : ownBrand(env);
+  if (!row) return ownBrand(env, host);
+  return {
+    name: row.website_name ?? row.subdomain,
+    mainColor: row.main_color ?? ownBrands.ANALYTICS.mainColor,
+    origin: originAt(env.PUBLIC_URL, row.subdomain),
+  };
 }
 
 /** Dark text where white would not be read. */

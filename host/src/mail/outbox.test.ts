@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readEnv } from "#host/env.ts";
 import { openTestHost } from "#host/testing/testHost.ts";
 import { letter } from "./letter.ts";
 import { hasOutboxPage } from "./outbox.routes.ts";
@@ -24,7 +25,7 @@ it("says the same as text and as HTML, with nothing of people's names as markup"
 });
 
 describe("the outbox", () => {
-  it("is a page for whoever sits at the machine, newest mail first", async () => {
+  it("lists the newest mail first, for programs on the machine of a local installation alone", async () => {
     const host = await openTestHost();
     const look = (headers: Record<string, string> = {}, origin = "http://localhost:4100") =>
       host.fetch(origin + OUTBOX_PATH, { headers });
@@ -36,15 +37,38 @@ describe("the outbox", () => {
     expect(page).toContain("A &lt;b&gt;link&lt;/b&gt;");
     expect(page.indexOf("Second")).toBeLessThan(page.indexOf("A &lt;b"));
     expect((await look({}, "http://tracker.example")).status).toBe(404);
-    expect((await look({ "x-forwarded-for": "203.0.113.9" })).status).toBe(404);
+    expect((await look({ host: "rebound.example:4100" })).status).toBe(404);
+    for (const name of ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"])
+      expect([name, (await look({ [name]: "203.0.113.9" })).status]).toEqual([name, 404]);
     host.clock.move(31 * 86_400_000);
     await forgetOldMail(host.services);
     expect(await (await look()).text()).toContain("No mail has been written yet.");
     await host.close();
   });
 
-  it("is nowhere on a cluster", () => {
-    const at = (DEMO: boolean, ENTITIES_URL?: string) => hasOutboxPage({ DEMO, ENTITIES_URL } as never);
-    expect([at(true), at(false), at(false, "postgres://db/x")]).toEqual([true, true, false]);
+  it("exists only where every configured address is this machine's, without a mail server, cluster or proxy", () => {
+    const exists = (settings: Record<string, string>) => hasOutboxPage(readEnv(settings));
+    expect([exists({}), exists({ DEMO: "off" }), exists({ PUBLIC_URL: "http://127.0.0.1:8080" })]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const others: Record<string, string>[] = [
+      { PUBLIC_URL: "https://stats.example" },
+      { TRACKER_URL: "https://t.stats.example" },
+      { PUBLIC_URL: "http://192.168.0.2:4000" },
+      { SMTP_URL: "smtp://mail.test", MAIL_FROM: "a@b.test" },
+      { ENTITIES_URL: "postgres://db/x" },
+      { TRUSTED_PROXIES: "1" },
+    ];
+    for (const settings of others) expect([settings, exists(settings)]).toEqual([settings, false]);
+  });
+
+  it("is not found behind a reverse proxy whose public address is configured, however local its requests look", async () => {
+    const host = await openTestHost({ env: { PUBLIC_URL: "https://stats.example" } });
+    await writeMail(host.services, mail);
+    const answer = await host.fetch(`http://localhost:4100${OUTBOX_PATH}`);
+    expect([answer.status, await answer.text()]).toEqual([404, expect.not.stringContaining("ann@acme.test")]);
+    await host.close();
   });
 });

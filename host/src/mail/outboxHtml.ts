@@ -44,7 +44,7 @@ export function outboxHtml(mails: readonly MailRow[]): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><style>${style}</style></head>
 <body><main>
 <h1>Outbox</h1>
-<p>The newest mails that this host wrote, and what became of them. With SMTP_URL set they are sent as well.</p>
+<p>The newest emails that this host wrote. Set SMTP_URL to send them; this page does not exist then.</p>
 ${list}
 </main></body>
 </html>`;

@@ -12,7 +12,7 @@ import { writeMail } from "./writeMail.ts";
 const hello = letter({ to: "ann@acme.test", subject: "Héllo", greeting: "Hello,", sentences: ["A."], reason: "Test." });
 const until = (look: () => unknown) => expect.poll(look, { timeout: 20_000, interval: 20 });
 
-describe.each(entityBackends)("mail on $name", ({ name, openHost }) => {
+describe.each(entityBackends)("mail on $name", ({ openHost }) => {
   let server: SmtpServer;
   let host: TestHost;
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describe.each(entityBackends)("mail on $name", ({ name, openHost }) => {
   });
   const states = () => host.entities.selectFrom("mail").select(["state", "tries", "last_error"]).execute();
 
-  it("is sent once what it is about is written, and the outbox says so", async () => {
+  it("is sent once what it is about is written, and no page of a development installation shows it", async () => {
     await host.request(forgotPassword, { body: { email: host.people.admin.email } });
     await until(() => server.delivered.length).toBe(1);
     const [sent] = server.delivered;
@@ -36,8 +36,7 @@ describe.each(entityBackends)("mail on $name", ({ name, openHost }) => {
     expect(sent?.message).toMatch(/^Message-ID: <mail\.1\.\d+@sightline\.test>$/m);
     expect(sent?.message).toContain("multipart/alternative");
     await until(states).toEqual([{ state: "sent", tries: 1, last_error: null }]);
-    const page = await (await host.fetch(`http://localhost:4100${OUTBOX_PATH}`)).text();
-    if (name === "PGlite") expect(page).toContain("Sent at ");
+    expect((await host.fetch(`http://localhost:4100${OUTBOX_PATH}`)).status).toBe(404);
   });
 
   it("is given up at once where the server refuses it for good, and stays readable with its reason", async () => {

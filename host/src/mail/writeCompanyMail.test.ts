@@ -23,7 +23,7 @@ async function mailTo(companyId: number) {
   return host.entities.selectFrom("mail").selectAll().orderBy("mail_id", "desc").executeTakeFirstOrThrow();
 }
 
-it("is signed by the product, by the company's own brand, or by that of whoever looks after it", async () => {
+it("is signed by the product, by the company's own verified brand, or by that of its reseller", async () => {
   const { acme, other } = host;
   expect(await mailTo(acme.companyId)).toMatchObject({
     body_text: expect.stringContaining("https://app.test/company"),
@@ -36,6 +36,13 @@ it("is signed by the product, by the company's own brand, or by that of whoever 
   await host.entities
     .insertInto("domain_setting")
     .values({ subdomain: "stats.acme.test", company_id: acme.companyId, website_name: "Acme Numbers" })
+    .execute();
+  const unverified = await mailTo(acme.companyId);
+  expect(unverified.body_text).toContain("https://app.test/company");
+  expect(unverified.body_text + unverified.body_html + unverified.from_name).not.toMatch(/stats\.acme|Acme Numbers/);
+  await host.entities
+    .updateTable("domain_setting")
+    .set({ verified_at: new Date(host.clock.now()) })
     .execute();
   await host.entities
     .insertInto("reseller")

@@ -6,6 +6,7 @@ import type { ChangedField } from "@sightline/schema/rest/timeline/changes";
 import type { NoteColor, NoteVisibility } from "@sightline/schema/rest/timeline/timeline";
 import type { AudienceTables } from "./tables/audienceTables.ts";
 import type { BillingTables } from "./tables/billingTables.ts";
+import type { BrandTables } from "./tables/brandTables.ts";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";
 import type { ExperimentTables } from "./tables/experimentTables.ts";
@@ -18,6 +19,7 @@ export interface EntityTables
   extends
     AudienceTables,
     BillingTables,
+    BrandTables,
     DeveloperTables,
     ErrorTables,
     EventRuleTables,
@@ -87,12 +89,28 @@ export interface EntityTables
   avatar: { user_id: number; type: string; bytes: Uint8Array; updated_at: ColumnType<Date, Date, Date> };
   account_token: {
     token_hash: string;
-    purpose: "verify" | "reset" | "email";
+    purpose: "reset" | "email";
     user_id: number;
     email: string | null;
     expires_at: OptionalInstant;
     used_at: OptionalInstant;
     created_at: Instant;
+  };
+  sign_up: {
+    token_hash: string;
+    email: string;
+    name: string;
+    password_hash: string;
+    company_name: string;
+    website: string;
+    timezone: string | null;
+    paid_plan: number;
+    lifetimedeal: boolean;
+    signup_ref: string | null;
+    whitelabel_ref_id: string | null;
+    created_at: ColumnType<Date, Date, Date>;
+    expires_at: ColumnType<Date, Date, Date>;
+    user_id: number | null;
   };
   mail: {
     mail_id: Generated<number>;
@@ -143,30 +161,6 @@ export interface EntityTables
     created_by: number;
     created_at: Instant;
   };
-  domain_setting: {
-    subdomain: string;
-    company_id: number | null;
-    website_logo: string | null;
-    website_name: string | null;
-    website_favicon: string | null;
-    cdn_domain: string | null;
-    main_color: string | null;
-    css_url: string | null;
-    sso_flag: Generated<boolean>;
-    sso_force_redirect: Generated<boolean>;
-    sso_domain: string | null;
-    sso_client_id: string | null;
-    sso_client_secret: string | null;
-    sso_email_domain: string | null;
-    paid_plan: number | null;
-    custom_language: string | null;
-    login_text: string | null;
-    dns_state: Generated<"pending" | "ok" | "failed">;
-    dns_detail: Generated<string>;
-    dns_checked_at: OptionalInstant;
-  };
-  brand_image: { image_id: string; company_id: number; content_type: string; body: string; created_at: Instant };
-  reseller: { whitelabel_ref_id: string; company_id: number };
   share_link: {
     share_link_id: Generated<number>;
     token_hash: string;

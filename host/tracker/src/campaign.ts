@@ -1,4 +1,4 @@
-// The campaign in a landing address: utm fields and the click ids that ad platforms append.
+// The campaign in a landing address: utm fields and the click ids that ad platforms append. Names count in any letter case.
 export interface Campaign {
   utm_source?: string;
   utm_medium?: string;
@@ -9,9 +9,9 @@ export interface Campaign {
   click_id?: string;
 }
 
-const utm = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
+export const utmFields = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
 
-/** In this order: an address may carry several, the first one tells most. */
+/** In this order: an address may have several, the first one tells most. */
 const CLICK_IDS =
   "gclid gbraid wbraid dclid msclkid fbclid ttclid twclid li_fat_id epik sccid rdt_cid yclid irclickid awc cjevent".split(
     " ",
@@ -20,16 +20,16 @@ const CLICK_IDS =
 /** `source` and `ref` stand in for utm_source, as newsletters and directories write them. */
 export function campaignOf(url: string): Campaign {
   const campaign: Campaign = {};
-  const [, asked] = /^[^?#]*\?([^#]*)/.exec(url) ?? [];
-  if (!asked) return campaign;
-  const query = new URLSearchParams(asked);
-  for (const field of utm) {
-    const value = query.get(field);
+  const query = new Map<string, string>();
+  new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(url)?.[1]).forEach((value, name) => {
+    const key = name.toLowerCase();
+    if (value && !query.has(key)) query.set(key, value);
+  });
+  for (const field of utmFields) {
+    const value = query.get(field) || (field === "utm_source" && (query.get("source") || query.get("ref")));
     if (value) campaign[field] = value.slice(0, 200);
   }
-  const source = query.get("source") || query.get("ref");
-  if (source && !campaign.utm_source) campaign.utm_source = source.slice(0, 200);
-  const kind = CLICK_IDS.find((name) => query.get(name));
+  const kind = CLICK_IDS.find((name) => query.has(name));
   if (kind) campaign.click_id = `${kind}=${query.get(kind)}`.slice(0, 300);
   return campaign;
 }

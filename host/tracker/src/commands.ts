@@ -2,16 +2,30 @@
 // ("identify", id, attributes), ("feedback", { rating, text, email }), ("release", version),
 // ("pageview"), ("optout"), ("optin"). Calls made before this script arrived wait in `siteTracker.q` of the snippet's stub:
 //   window.siteTracker = window.siteTracker || function () { (siteTracker.q = siteTracker.q || []).push(arguments) }
-import { optIn, optOut } from "./privacy.ts";
+import { optIn } from "./privacy.ts";
 import { quiet } from "./quiet.ts";
 import type { Tracker } from "./tracker.ts";
 
 export type Command = (...args: unknown[]) => void;
 type Props = Record<string, string | number | boolean | null>;
 
+type Calls = Iterable<Iterable<unknown>> | undefined;
+
 declare global {
   interface Window {
-    siteTracker?: Command & { q?: ArrayLike<unknown>[]; isRunning?: boolean };
+    siteTracker?: Command & { q?: Calls; early?: Calls; isRunning?: boolean };
+    /** what runs on this page, by project key: each script takes its own project's commands */
+    siteTrackers?: Record<string, Command>;
+    /** the script's whole address, where it is part of another script and has no tag of its own */
+    siteTrackerSrc?: string;
+  }
+}
+
+function encoded(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return Object.prototype.toString.call(value); // refers to itself
   }
 }
 
@@ -23,7 +37,7 @@ export function flatten(given: unknown): Props {
     const isPlain = value === null || typeof value === "boolean" || Number.isFinite(value);
     if (isPlain) props[name.slice(0, 64)] = value;
     else if (value !== undefined) {
-      const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+      const text = typeof value === "string" ? value : encoded(value);
       props[name.slice(0, 64)] = text.slice(0, 1000);
     }
   }
@@ -38,9 +52,11 @@ interface Others {
   tell(said: Props): void;
   /** errors say from now on in which release of the site they happened */
   setRelease(release: string): void;
+  /** the visitor opts out */
+  forget(): void;
 }
 
-export function commandsOf(tracker: Tracker, prefix: string, { tell, setRelease }: Others): Command {
+export function commandsOf(tracker: Tracker, { tell, setRelease, forget }: Others): Command {
   const happen = (type: "event" | "goal") => (name: unknown, given: unknown) => {
     const { value, currency, ...props } = flatten(given);
     const called = words(name, 100);
@@ -60,7 +76,7 @@ export function commandsOf(tracker: Tracker, prefix: string, { tell, setRelease 
     feedback: (given) => tell(flatten(given)),
     release: (version) => setRelease(words(version, 100)),
     pageview: () => tracker.openView(),
-    optout: () => optOut(prefix),
+    optout: forget,
     optin: optIn,
   };
   return quiet((name, first, second) => say[words(name, 20)]?.(first, second));

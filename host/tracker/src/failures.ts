@@ -4,6 +4,7 @@
 import { watchConsole } from "./failures/console.ts";
 import type { Tell } from "./failures/failure.ts";
 import { watchNetwork } from "./failures/network.ts";
+import { quiet } from "./quiet.ts";
 import type { Tracker } from "./tracker.ts";
 
 const MOST = 10;
@@ -22,8 +23,14 @@ export function watchErrors(tracker: Tracker, host: string, data: DOMStringMap):
     // what is undefined is not sent
     tracker.track({ type: "error", kind, release: release?.slice(0, 100) || undefined, ...about }, true);
   };
-  const network = data["network"] === "off" ? undefined : watchNetwork(tell, host);
-  if (data["console"] !== "off") watchConsole(tell);
+  let network: ReturnType<typeof watchNetwork> | undefined;
+  // a page may have replaced either by something else
+  quiet(() => {
+    if (data["network"] !== "off") network = watchNetwork(tell, host);
+  })();
+  quiet(() => {
+    if (data["console"] !== "off") watchConsole(tell);
+  })();
 
   const thrown = (kind: "rejection" | undefined, error: unknown, message: string, where?: string) =>
     error instanceof Error

@@ -1,14 +1,29 @@
-// A uuid of version 7: its first 48 bits are the time, so that ids made together stand together. crypto.randomUUID is
-// absent on pages without https; getRandomValues is everywhere.
-export function newId(now = Date.now()): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  for (let i = 0, rest = now; i < 6; i++) {
-    bytes[5 - i] = rest % 256;
-    rest = Math.floor(rest / 256);
+// A uuid of version 7: its first 48 bits are the time, so ids sort by creation time. It uses nothing that libraries
+// replace (Prototype.js has its own Array.from), and without `crypto` it is still unique within the visitor's browser.
+import { clock } from "./clock.ts";
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+export const isId = (value: unknown): value is string => typeof value === "string" && UUID.test(value);
+
+let made = 0;
+
+/** Four hex digits of the low 16 bits. */
+const hex = (bits: number) => ((bits & 65_535) | 65_536).toString(16).slice(1);
+
+function randomBits(): ArrayLike<number> {
+  try {
+    return crypto.getRandomValues(new Uint16Array(5));
+  } catch {
+    return [1, 2, 3, 4, 5].map((n) => Math.random() * 65_536 + performance.now() * 1000 * n);
   }
-  bytes[6] = ((bytes[6] ?? 0) & 15) | 112;
-  bytes[8] = ((bytes[8] ?? 0) & 63) | 128;
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"))
-    .join("")
-    .replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+export function newId(now = clock()): string {
+  const bits = randomBits();
+  const bitsAt = (index: number) => bits[index] ?? 0;
+  const time = (now + 2 ** 48).toString(16).slice(1);
+  const version = hex(bitsAt(0)).slice(1);
+  const variant = hex((bitsAt(1) & 16_383) | 32_768);
+  // the counter keeps ids apart where randomness is replaced by a constant
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${version}-${variant}-${hex(bitsAt(2))}${hex(bitsAt(3))}${hex(bitsAt(4) + made++)}`;
 }

@@ -1,92 +1,89 @@
 // The script of a visited site: <script async src="HOST/js/track.js?key=KEY"></script>. It finds its key and its host
-// in its own address, writes to the site's localStorage only, and never throws into the page.
-import { commandsOf } from "./commands.ts";
-import { watchClicks } from "./clicks.ts";
+// in its own address, writes to the site's localStorage only, and never throws into the page. Scripts of two projects on
+// one page run side by side; a second one of the same project does nothing.
+import { commandsOf, type Command } from "./commands.ts";
+import { watchClicks } from "./clicks/clicks.ts";
 import { watchErrors } from "./failures.ts";
-import { newId } from "./id.ts";
+import { toJson } from "./sending/json.ts";
 import { watchPages } from "./pages.ts";
-import { wants } from "./options.ts";
-import { watchRules } from "./rules.ts";
-import { isOptedOut, obeyLink, optIn } from "./privacy.ts";
+import { takeOptions, type Options } from "./options.ts";
+import { isOptedOut, obeyLink, optIn, optOut } from "./privacy.ts";
+import { quiet } from "./quiet.ts";
 import { watchReading } from "./reading.ts";
-import type { Session } from "./session.ts";
-import { openStorage, type Storage } from "./storage.ts";
+import { openStorage } from "./storage.ts";
 import { openTracker } from "./tracker.ts";
+import { post } from "./sending/transport.ts";
 import { watchVitals } from "./vitals.ts";
 
-/** Milliseconds between heartbeats, until the host has said otherwise. */
+/** Milliseconds between heartbeats: until the host has said otherwise, at least and at most. */
 const HEARTBEAT = 15_000;
+const SHORTEST = 5000;
+const LONGEST = 300_000;
 
-interface Setting {
-  heartbeat_ms: number;
+interface Source {
+  host: string;
+  key: string;
+  data: DOMStringMap;
 }
 
-const post = (url: string, body: object) =>
-  fetch(url, { method: "POST", body: JSON.stringify(body), credentials: "omit", keepalive: true });
-
-/** Introduces a new visitor to the host; the visitor's id is ours, so nothing waits for the answer. */
-function introduce(host: string, key: string, uuid: string, storage: Storage): void {
-  const { width, height, colorDepth: color } = screen;
-  const url = location.href.slice(0, 2048);
-  const about = {
-    key,
-    uuid,
-    lang: navigator.language,
-    width,
-    height,
-    color,
-    ref: document.referrer.slice(0, 2048),
-    url,
-  };
-  post(`${host}/init/uuid`, about)
-    .then((answer) => answer.json())
-    .then((answer: { setting?: Setting }) => answer.setting && storage.set("o", answer.setting))
-    .catch(() => {}); // the next visitor or the next release of settings will do
-}
-
-function sayInstalled(host: string, key: string, prefix: string): void {
-  try {
-    if (sessionStorage.getItem(`${prefix}i`)) return;
-    sessionStorage.setItem(`${prefix}i`, "1");
-  } catch {
-    return; // without storage it would be said on every page; the first page view says it too
-  }
-  fetch(`${host}/widget/active/${encodeURIComponent(key)}`, { credentials: "omit" }).catch(() => {});
-}
-
-function start(host: string, key: string, data: DOMStringMap): void {
+function start(source: Source, { wants, rules }: Options, running: Record<string, Command>): void {
+  const { host, key, data } = source;
   const prefix = `tracker:${key}:`;
   const storage = openStorage(prefix);
-  let visitor = storage.get<string>("v");
-  if (!visitor) {
-    visitor = newId();
-    storage.set("v", visitor);
-    introduce(host, key, visitor, storage);
-  }
-  const tracker = openTracker(host, key, storage, visitor);
-  const heartbeat = Math.max(storage.get<Setting>("o")?.heartbeat_ms || HEARTBEAT, 5000);
-  const reading = watchReading(tracker, heartbeat);
-  watchPages(tracker, () => reading.report("leave"), !wants("nospa"));
-  watchClicks(tracker);
-  watchRules(tracker);
-  const setRelease = watchErrors(tracker, host, data);
-  watchVitals(tracker);
 
-  const leave = () => {
+  /** Nothing waits for the answer: how the project wants to be measured counts from the next page on. */
+  async function introduce(uuid: string): Promise<void> {
+    const answer = await post(`${host}/init/uuid`, toJson({ key, uuid }));
+    const settings: { setting?: object } | undefined = await answer?.json();
+    if (settings?.setting) storage.set("o", settings.setting);
+  }
+
+  const tracker = openTracker(`${host}/collect/${encodeURIComponent(key)}`, storage, (uuid) =>
+    introduce(uuid).catch(() => {}),
+  );
+  const { heartbeat_ms } = { ...(storage.get("o") as { heartbeat_ms?: unknown }) };
+  const reading = watchReading(tracker, Math.min(Math.max(Number(heartbeat_ms) || HEARTBEAT, SHORTEST), LONGEST));
+  let readVitals = () => {};
+  let setRelease = (_release: string) => {};
+  // each for itself: a page may have replaced what one of them needs
+  for (const watch of [
+    () => watchPages(tracker, storage, () => reading.report("leave"), !wants("nospa")),
+    () => watchClicks(tracker, storage),
+    () => rules.length > 0 && window.siteTrackerWatch?.(tracker, rules),
+    () => (setRelease = watchErrors(tracker, host, data)),
+    () => (readVitals = watchVitals(tracker)),
+  ])
+    quiet(watch)();
+
+  const leave = quiet(() => {
+    quiet(readVitals)();
     reading.report("leave");
     tracker.leave();
-  };
+  });
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave());
   addEventListener("pagehide", leave);
 
   const tell = (said: object) => {
-    const about = { key, visitor_id: visitor, session_id: storage.get<Session>("s")?.id, url: location.href };
-    post(`${host}/feedback/submit`, { ...said, ...about }).catch(() => {});
+    const about = { key, visitor_id: tracker.visitorId(), session_id: tracker.session()?.id, url: location.href };
+    const body = toJson({ ...said, ...about });
+    const send = (keepalive: boolean) => post(`${host}/feedback/submit`, body, keepalive);
+    // browsers refuse to keep too much alive
+    send(true)
+      .catch(() => send(false))
+      .catch(() => {});
   };
-  const commands = commandsOf(tracker, prefix, { tell, setRelease });
-  for (const call of Array.from(window.siteTracker?.q ?? [])) commands(...Array.from(call));
-  window.siteTracker = Object.assign(commands, { isRunning: true });
-  sayInstalled(host, key, prefix);
+  const forget = () => {
+    storage.clear();
+    optOut(prefix);
+  };
+  const commands = commandsOf(tracker, { tell, setRelease: (release) => setRelease(release), forget });
+  running[key] = commands;
+  const early = window.siteTracker?.q ?? window.siteTracker?.early;
+  const toAll: Command = (...call) => Object.values(running).forEach((each) => each(...call));
+  window.siteTracker = Object.assign(toAll, { isRunning: true, early });
+  quiet(() => {
+    for (const call of early ?? []) commands(...call);
+  })();
 }
 
 function whenShown(run: () => void): void {
@@ -95,21 +92,32 @@ function whenShown(run: () => void): void {
   else run();
 }
 
-try {
-  const current = document.currentScript;
-  const script = current instanceof HTMLScriptElement ? current : undefined;
-  const address = script && new URL(script.src);
-  const key = address?.searchParams.get("key");
-  if (script && address && key && !window.siteTracker?.isRunning) {
-    const host = address.origin + address.pathname.replace(/\/js\/[^/]*$/, "");
-    obeyLink(location.search, `tracker:${key}:`);
-    // a member follows a link of the app to see what an event rule matches; the host looks whether it is one
-    const check = /[?&#]tracker_check=([\w.-]+)/.exec(location.href)?.[1];
-    const checking = `${host}/widget/check/${encodeURIComponent(key)}/${check}`;
-    if (check) import(/* @vite-ignore */ checking).catch(() => {});
-    if (isOptedOut(wants("dnt"))) window.siteTracker = (name) => name === "optin" && optIn();
-    else whenShown(() => start(host, key, script.dataset));
+/** A module has no current script, and neither has code that something else put into its own script. */
+function sourceOf(running: object): Source | undefined {
+  const own = document.currentScript as HTMLScriptElement | null;
+  const tags = [
+    ...document.querySelectorAll<HTMLScriptElement>("script[src*='/js/track.js?'],script[src*='/js/optimize.js?']"),
+  ];
+  const named = { src: window.siteTrackerSrc ?? "", dataset: {} };
+  for (const { src, dataset: data } of /[?&]key=/.test(own?.src ?? "") && own ? [own] : [named, ...tags]) {
+    const [, host, key] = /^([^?#]*?)(?:\/js\/[^/?#]*)?\?(?:[^#]*&)?key=([^&#]+)/.exec(src) ?? [];
+    if (host && key && !(key in running)) return { host, key: decodeURIComponent(key), data };
   }
-} catch {
-  // nothing of ours may break the page
+  return undefined;
 }
+
+quiet(() => {
+  const options = takeOptions();
+  const running = (window.siteTrackers ??= {});
+  const source = sourceOf(running);
+  if (!source) return;
+  const { host, key } = source;
+  running[key] = () => {};
+  obeyLink(`tracker:${key}:`);
+  // a member follows a link of the app to see what an event rule matches; the host looks whether it is one
+  const check = /[?&#]tracker_check=([\w.-]+)/.exec(location.href)?.[1];
+  const checking = `${host}/widget/check/${encodeURIComponent(key)}/${check}`;
+  if (check) import(/* @vite-ignore */ checking).catch(() => {});
+  if (isOptedOut(options.wants("dnt"))) window.siteTracker = (name) => name === "optin" && optIn();
+  else whenShown(() => start(source, options, running));
+})();

@@ -4,40 +4,45 @@
 //   - a visitor who called siteTracker("optout") (undone by siteTracker("optin")), or opened a page of the site with
 //     ?tracking_optout=1 behind its address (undone by =0).
 const MARK = "tracker_optout";
+/** Where nothing can be stored, the wish holds as long as the page. */
+let hasOptedOut = false;
 
 export function isOptedOut(obeysDnt = false): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   try {
-    if (obeysDnt && navigator.doNotTrack === "1") return true;
-    if ((navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl) return true;
-    return localStorage.getItem(MARK) === "1";
+    return (
+      hasOptedOut || (obeysDnt && doNotTrack === "1") || !!globalPrivacyControl || localStorage.getItem(MARK) === "1"
+    );
   } catch {
     return false;
   }
 }
 
-/** Forgets everything that is stored, then keeps only the wish itself. */
+/** Removes everything that is stored and stores only the wish itself. */
 export function optOut(prefix: string): void {
+  hasOptedOut = true;
   try {
     for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
     localStorage.setItem(MARK, "1");
   } catch {
-    // no storage: nothing to forget
+    // no storage
   }
 }
 
 export function optIn(): void {
+  hasOptedOut = false;
   try {
     localStorage.removeItem(MARK);
   } catch {
-    // no storage: nothing was kept
+    // no storage
   }
 }
 
-/** The link with which a browser is left out for good, or counted again. */
-export function obeyLink(search: string, prefix: string): void {
-  const wish = /[?&]tracking_optout=([01])(&|$)/.exec(search)?.[1];
+/** The link that excludes a browser from tracking, or includes it again. */
+export function obeyLink(prefix: string): void {
+  const wish = /[?&]tracking_optout=([01])(&|$)/.exec(location.search)?.[1];
   if (wish === "1") optOut(prefix);
-  else if (wish === "0") optIn();
+  else if (wish) optIn();
 }
 
 /** Nothing that a visitor reads should tell who they are: addresses and long numbers are masked. */

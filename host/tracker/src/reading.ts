@@ -1,5 +1,7 @@
 // Engaged time and scroll depth of the running page view, and the heartbeat that tells the host about them.
 // Engaged: the page is visible and the visitor moved, scrolled, typed or touched within the last 30 seconds.
+import { clock } from "./clock.ts";
+import { quiet } from "./quiet.ts";
 import type { Tracker } from "./tracker.ts";
 
 const IDLE = 30_000;
@@ -11,9 +13,8 @@ export interface Reading {
 }
 
 export function watchReading(tracker: Tracker, heartbeat: number): Reading {
-  const quiet = { passive: true, capture: true } as const;
   let engaged = 0;
-  let since = Date.now();
+  let since = clock();
   let isUsed = false; // something was done since the last report
   let deepest = 0;
   let told = 0;
@@ -23,7 +24,7 @@ export function watchReading(tracker: Tracker, heartbeat: number): Reading {
   const isVisible = () => document.visibilityState === "visible";
 
   function mark(): void {
-    const now = Date.now();
+    const now = clock();
     engaged += Math.min(Math.max(now - since, 0), IDLE);
     since = now;
   }
@@ -56,17 +57,16 @@ export function watchReading(tracker: Tracker, heartbeat: number): Reading {
     });
   }
 
+  const listen = quiet((name: string, run: () => void) =>
+    addEventListener(name, run, { passive: true, capture: true }),
+  );
   for (const sign of signs)
-    addEventListener(
-      sign,
-      () => {
-        if (!isVisible()) return;
-        if (Date.now() - since > 1000 || !isUsed) mark();
-        if (sign !== "scroll") isUsed = true; // browsers scroll by themselves when they restore a page
-      },
-      quiet,
-    );
-  addEventListener("scroll", scrolled, quiet);
+    listen(sign, () => {
+      if (!isVisible()) return;
+      if (clock() - since > 1000 || !isUsed) mark();
+      if (sign !== "scroll") isUsed = true; // browsers scroll by themselves when they restore a page
+    });
+  listen("scroll", scrolled);
 
   function report(type: "leave" | "ping"): void {
     if (!tracker.view) return;
@@ -78,7 +78,7 @@ export function watchReading(tracker: Tracker, heartbeat: number): Reading {
     engaged = 0;
     isUsed = false;
     hasLeft = type === "leave";
-    since = Date.now();
+    since = clock();
   }
 
   setInterval(() => {
@@ -86,7 +86,7 @@ export function watchReading(tracker: Tracker, heartbeat: number): Reading {
   }, heartbeat);
   document.addEventListener("visibilitychange", () => {
     if (!isVisible()) return;
-    since = Date.now();
+    since = clock();
     hasLeft = false;
   });
   return { report };

@@ -1,6 +1,6 @@
 // What the project wants told besides: goals that only the page itself can see, and events by rules. The host says them
-// in a line before this script; addresses come as regular expressions, so that there is one reading of `*`, the host's.
-// An element may also name its own event: a click on <button data-event="cta"> is the event "cta".
+// in a line before this script (options.ts); addresses come as regular expressions, so that there is one reading of `*`, the host's.
+import { clock } from "./clock.ts";
 import { quiet } from "./quiet.ts";
 import type { Tracker } from "./tracker.ts";
 
@@ -27,12 +27,6 @@ export interface Rule {
   v?: string;
 }
 
-declare global {
-  interface Window {
-    siteTrackerRules?: Rule[];
-  }
-}
-
 /** "1.234,50 €" is 1234.5: the last of . and , begins the decimals, unless three digits follow. */
 export function numberIn(text: string): number | undefined {
   const [found] = /-?\d[\d.,]*/.exec(text) ?? [];
@@ -54,8 +48,7 @@ const REST = 300;
 /** Milliseconds that a condition may take; one that takes longer would make the page stutter every second. */
 const MOST = 50;
 
-export function watchRules(tracker: Tracker): void {
-  const rules = window.siteTrackerRules ?? [];
+export function watchRules(tracker: Tracker, rules: Rule[]): void {
   let view: string | undefined;
   let seconds = 0;
   let told = new Set<Rule>();
@@ -114,8 +107,6 @@ export function watchRules(tracker: Tracker): void {
             } else if ((happened as PointerEvent).pointerType !== "touch") hover(rule, met);
           }),
         );
-        const name = event === "click" && element.closest("[data-event]")?.getAttribute("data-event");
-        if (name) tracker.track({ type: "event", name: name.slice(0, 100) });
       }),
       { capture: true, passive: true },
     );
@@ -128,11 +119,11 @@ export function watchRules(tracker: Tracker): void {
   }
 
   function holds(rule: Rule): unknown {
-    const began = Date.now();
+    const began = clock();
     try {
       return rule.f?.();
     } finally {
-      if (Date.now() - began > MOST) {
+      if (clock() - began > MOST) {
         if (rule.w) rule.f = () => 0;
         rule.w = 1;
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { campaignOf } from "./campaign.ts";
-import { SESSION_LIMIT, SESSION_TIMEOUT, sessionOf, whyNewSession, type Session } from "./session.ts";
+import { SESSION_LIMIT, SESSION_TIMEOUT, sessionOf, validSession, whyNewSession, type Session } from "./session.ts";
 
 const start = Date.UTC(2026, 10, 21, 23, 50);
 const url = "https://shop.example/";
@@ -63,5 +63,78 @@ describe("a campaign", () => {
     expect(campaignOf(`${url}?fbclid=F&gclid=G`)).toEqual({ click_id: "gclid=G" });
     expect(campaignOf(`${url}?ref=producthunt`)).toEqual({ utm_source: "producthunt" });
     expect(campaignOf(`${url}#?utm_source=a`)).toEqual({});
+  });
+});
+
+describe("a campaign on a link of the site itself", () => {
+  const campaign = campaignOf(`${url}?ref=footer`);
+  const why = (arrival: object) => whyNewSession(session, { now: start + 1000, url, campaign, ...arrival });
+
+  it.each([
+    ["from the same host", { ref: "https://shop.example/prices" }],
+    ["from www", { ref: "https://www.shop.example/" }],
+    ["from a subdomain, in any letter case and with a port", { ref: "https://Blog.Shop.Example:8080/" }],
+    ["from another website of the project", { ref: "https://www.sister.test/", sites: ["sister.test"] }],
+    ["without a referrer, where the tracker saw the click", { isInternal: true }],
+    ["on a page that is reloaded", { ref: "https://search.example/", isRevisit: true }],
+  ])("does not begin a session %s", (_, arrival) => {
+    expect(why(arrival)).toBeUndefined();
+  });
+
+  it.each([
+    ["from another site", { ref: "https://search.example/" }],
+    ["from a site whose name only ends alike", { ref: "https://notshop.example/" }],
+    ["from no page", {}],
+    ["from an app", { ref: "android-app://com.example/" }],
+  ])("begins a session %s", (_, arrival) => {
+    expect(why(arrival)).toBe("campaign");
+  });
+
+  it("is no campaign of the session that begins with it after a pause", () => {
+    const later = { now: start + SESSION_TIMEOUT, url, campaign, ref: `${url}prices` };
+    expect(sessionOf(session, later, () => "new")).toEqual({
+      session: { id: "new", start: later.now, last: later.now, entry_url: url, ref: later.ref },
+      began: "inactivity",
+    });
+  });
+
+  it("is read in any letter case, the first one that says something", () => {
+    expect(campaignOf(`${url}?UTM_Source=News&utm_source=other&Utm_Medium=&utm_medium=email&GCLID=g`)).toEqual({
+      utm_source: "News",
+      utm_medium: "email",
+      click_id: "gclid=g",
+    });
+  });
+});
+
+describe("a stored session", () => {
+  const stored = { ...session, id: "01900000-0000-7000-8000-000000000001" };
+
+  it("is taken as it is when it is one", () => {
+    expect(validSession(stored, start)).toEqual(stored);
+    expect(validSession({ ...stored, ref: "https://a.example/", utm_term: "x" }, start)).toMatchObject({
+      utm_term: "x",
+    });
+  });
+
+  it.each([
+    undefined,
+    null,
+    7,
+    "text",
+    [],
+    {},
+    { ...stored, id: "one" },
+    { ...stored, start: "1" },
+    { ...stored, start: start + 5 },
+    { ...stored, last: start + SESSION_TIMEOUT },
+    { ...stored, last: null },
+    { ...stored, entry_url: "about:blank" },
+    { ...stored, entry_url: undefined },
+    { ...stored, ref: 5 },
+    { ...stored, utm_source: "x".repeat(201) },
+    { ...stored, click_id: {} },
+  ])("is none when storage holds %j", (value) => {
+    expect(validSession(value, start)).toBeUndefined();
   });
 });

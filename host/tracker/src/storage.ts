@@ -1,29 +1,42 @@
-// The site's own localStorage, which may be full, forbidden or absent: then things last as long as the page.
-const memory = new Map<string, string>();
+// The site's own localStorage, and behind it the page's memory: what could not be written (blocked, full, absent) or was
+// cleared meanwhile lasts as long as the page. What is read may be anything, so each reader validates it. Of a visitor who
+// opted out, nothing is stored.
+import { toJson } from "./sending/json.ts";
+import { isOptedOut } from "./privacy.ts";
 
 export interface Storage {
-  get<T>(name: string): T | undefined;
+  get(name: string): unknown;
   set(name: string, value: unknown): void;
+  /** removes everything */
+  clear(): void;
 }
 
 export function openStorage(prefix: string): Storage {
+  const memory = new Map<string, unknown>();
+  const unsaved = new Set<string>();
   return {
-    get<T>(name: string): T | undefined {
+    get(name) {
       try {
-        const text = localStorage.getItem(prefix + name) ?? memory.get(prefix + name);
-        return text ? (JSON.parse(text) as T) : undefined;
+        const text = unsaved.has(name) ? null : localStorage.getItem(prefix + name);
+        if (text) return JSON.parse(text);
       } catch {
-        return undefined;
+        // not readable
       }
+      return memory.get(name);
     },
     set(name, value) {
-      const text = JSON.stringify(value);
+      if (isOptedOut()) return;
+      memory.set(name, value);
       try {
-        localStorage.setItem(prefix + name, text);
-        memory.delete(prefix + name);
+        localStorage.setItem(prefix + name, toJson(value));
+        unsaved.delete(name);
       } catch {
-        memory.set(prefix + name, text);
+        unsaved.add(name);
       }
+    },
+    clear() {
+      memory.clear();
+      unsaved.clear();
     },
   };
 }

@@ -1,95 +1,175 @@
 // The heart: gives an event its id, time, page and session and puts it into the queue.
-import type { CollectBatch, SessionEnvelope, TrackedEvent } from "@sightline/schema/rest/ingest";
-import type { Campaign } from "./campaign.ts";
-import { newId } from "./id.ts";
-import { openQueue, type Item } from "./queue.ts";
+//
+// A page view settles before it is queued: until its address has not changed for a moment (and the document is parsed),
+// a router that moves on changes the address of this view instead of making a second one. What happens meanwhile waits for
+// it. Tabs that are opened at once agree meanwhile on one visit and one visitor: those that storage holds in the end.
+import type { CollectBatch, TrackedEvent } from "@sightline/schema/rest/ingest";
+import { clock } from "./clock.ts";
+import { isId, newId } from "./id.ts";
+import { isOptedOut } from "./privacy.ts";
+import { openQueue, type Item } from "./sending/queue.ts";
 import { quiet } from "./quiet.ts";
-import { sessionOf, whyNewSession, type Session } from "./session.ts";
+import { sessionOf, validSession, whyNewSession, type Activity, type Session } from "./session.ts";
 import type { Storage } from "./storage.ts";
-import { openTransport } from "./transport.ts";
+import { openTransport } from "./sending/transport.ts";
 
 type Own<E> = E extends TrackedEvent ? Omit<E, "event_id" | "ts" | "url" | "title" | "page_view_id"> : never;
 export type NewEvent = Own<TrackedEvent>;
+
+interface View {
+  id: string;
+  url: string;
+}
 
 export interface Tracker {
   /** `isPassive`: nothing that the visitor did, so it neither begins nor prolongs a session. */
   track(event: NewEvent, isPassive?: boolean): void;
   /** A page is shown; with what it arrived with, if it was loaded rather than moved to. */
-  openView(arrival?: { ref?: string; campaign?: Campaign }): void;
+  openView(arrival?: Partial<Activity>): void;
+  /** The app changed the address by itself: whether the running page view had not settled and takes the new address. */
+  redirect(): boolean;
   /** whether the visitor did something within the session's time */
   isAwake(): boolean;
   leave(): void;
+  visitorId(): string;
+  session(): Session | undefined;
   /** the page view that runs; undefined until the first one and after the host refused this site */
-  readonly view: { id: string; url: string } | undefined;
+  readonly view: View | undefined;
 }
 
 /** Milliseconds that anything but a page view may wait for company. */
 const PATIENCE = 1000;
+/** Milliseconds for which a page view's address stays the same before it counts, and how often that is waited for while
+ *  the document is being parsed. */
+const SETTLE = 100;
+const MOST_WAITS = 20;
 
 const address = () => location.href.replace(/#(?![/!]).*/, "").slice(0, 2048);
 
-export function openTracker(host: string, key: string, storage: Storage, visitorId: string): Tracker {
+/** `introduce`: called once for a visitor who was made here. */
+export function openTracker(url: string, storage: Storage, introduce: (visitorId: string) => void): Tracker {
   const queue = openQueue(storage);
-  let view: { id: string; url: string } | undefined;
+  let view: View | undefined;
   let isRefused = false;
+  let isNew = false;
+  let timer: ReturnType<typeof setTimeout>;
+  let waits = 0;
+  /** commits the page view that has not settled */
+  let commit: (() => void) | undefined;
+  let waiting: [NewEvent, string, number][] = [];
+
+  const current = (now = clock()) => validSession(storage.get("s"), now);
+
+  function visitorId(): string {
+    const stored = storage.get("v");
+    if (isId(stored)) return stored;
+    isNew = true;
+    const made = newId();
+    storage.set("v", made);
+    return made;
+  }
+
+  function remember(session: Session): void {
+    storage.set("s", session);
+    // storage may have been cleared since
+    storage.set("v", visitorId());
+  }
 
   function envelope(first: Item, items: readonly Item[]): CollectBatch {
-    const dropped = queue.takeDropped();
+    const utc_offset = Math.round(-new Date().getTimezoneOffset());
     return {
-      sent_at: Date.now(),
-      visitor_id: visitorId,
+      sent_at: clock(),
+      visitor_id: visitorId(),
       session: first.session,
       lang: (navigator.language || "").slice(0, 35),
       screen_w: screen.width,
       screen_h: screen.height,
-      utc_offset: -new Date().getTimezoneOffset(),
+      ...(Math.abs(utc_offset) <= 840 ? { utc_offset } : {}),
       view_w: innerWidth,
       view_h: innerHeight,
-      ...(dropped ? { dropped } : {}),
+      dropped: queue.takeDropped(),
       events: items.map((item) => item.event),
     };
   }
 
-  const transport = openTransport(`${host}/collect/${encodeURIComponent(key)}`, queue, envelope, () => {
+  const transport = openTransport(url, queue, envelope, () => {
     isRefused = true;
     view = undefined;
   });
 
-  function put(event: NewEvent, session: Session, id: string, now: number): void {
-    const { last: _, ...told } = session;
-    const page = { url: view?.url ?? address(), title: document.title.slice(0, 300), page_view_id: view?.id ?? id };
-    queue.add({ event: { ...event, ...page, event_id: id, ts: now }, session: told satisfies SessionEnvelope });
+  function put(event: NewEvent, visit: Session, event_id: string, ts: number): void {
+    const { last: _last, ...session } = visit;
+    // a form or picture of that name takes the place of document.title
+    const page = {
+      url: view?.url ?? address(),
+      title: String(document.title).slice(0, 300),
+      page_view_id: view?.id ?? event_id,
+    };
+    queue.add({ event: { ...event, ...page, event_id, ts }, session });
     transport.flush(event.type === "pageview" ? 0 : PATIENCE);
+  }
+
+  function settle(): void {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => (document.readyState === "loading" && ++waits < MOST_WAITS ? settle() : commit?.()),
+      SETTLE,
+    );
   }
 
   const tracker: Tracker = {
     track: quiet((event, isPassive = false) => {
-      if (isRefused) return;
-      const now = Date.now();
-      const activity = { now, url: address() };
-      let previous = storage.get<Session>("s");
-      if (!isPassive && whyNewSession(previous, activity)) {
-        tracker.openView(); // every session begins with a page
-        previous = storage.get<Session>("s");
-      }
-      if (!previous) return;
-      if (!isPassive) storage.set("s", sessionOf(previous, activity, newId).session);
-      put(event, previous, newId(now), now);
+      if (isRefused || isOptedOut()) return;
+      const now = clock();
+      if (!isPassive && whyNewSession(current(now), { now, url: "" })) tracker.openView(); // every session begins with a page
+      const session = current(now);
+      if (!session) return;
+      if (!isPassive) remember({ ...session, last: Math.max(session.last, now) });
+      if (event.type === "click") commit?.();
+      if (commit) waiting.push([event, newId(now), now]);
+      else put(event, session, newId(now), now);
     }),
     openView: quiet((arrival = {}) => {
-      if (isRefused) return;
-      const now = Date.now();
-      const url = address();
-      const { session, began } = sessionOf(storage.get<Session>("s"), { now, url, ...arrival }, newId);
-      storage.set("s", session);
-      view = { id: newId(now), url };
-      put({ type: "pageview", ...(began ? { entry: true } : {}) }, session, view.id, now);
+      commit?.();
+      if (isRefused || isOptedOut()) return;
+      const now = clock();
+      const opened = { id: newId(now), url: address() };
+      const { session, began } = sessionOf(current(now), { now, url: opened.url, ...arrival }, newId);
+      remember(session);
+      view = opened;
+      commit = quiet(() => {
+        clearTimeout(timer);
+        commit = undefined;
+        const held = waiting;
+        waiting = [];
+        // another tab may have begun the visit at the same moment
+        const shared = current() ?? session;
+        const isEntry = began && shared.id === session.id;
+        if (isEntry) shared.entry_url = opened.url;
+        remember(shared);
+        put({ type: "pageview", ...(isEntry ? { entry: true } : {}) }, shared, opened.id, now);
+        for (const [event, id, ts] of held) put(event, shared, id, ts);
+        if (isNew) introduce(visitorId());
+        isNew = false;
+      });
+      settle();
     }),
-    isAwake: () => {
-      const session = storage.get<Session>("s");
-      return session !== undefined && !whyNewSession(session, { now: Date.now(), url: "" });
+    redirect() {
+      if (!commit || !view) return false;
+      view.url = address();
+      settle();
+      return true;
     },
-    leave: quiet(() => transport.leave()),
+    isAwake() {
+      const now = clock();
+      return !whyNewSession(current(now), { now, url: "" });
+    },
+    leave: quiet(() => {
+      commit?.();
+      transport.leave();
+    }),
+    visitorId,
+    session: current,
     get view() {
       return view;
     },

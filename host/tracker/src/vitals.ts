@@ -1,19 +1,113 @@
-// Core web vitals of the loaded page, and how long it took to load with everything on it (LOAD). LCP, CLS and INP are
-// known for good when the page is hidden, the first byte is told once the page has loaded.
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+// Core web vitals of the loaded page as the library web-vitals defines them, and how long it took to load with everything
+// on it (LOAD). FCP and TTFB are known early; LCP, CLS and INP when the page is hidden. A page that comes back from the
+// browser's cache is measured anew, from its return on.
 import type { VitalName } from "@sightline/schema/rest/traffic/vitalName";
 import type { Tracker } from "./tracker.ts";
 
-export function watchVitals(tracker: Tracker): void {
-  const tell = ({ name, value }: { name: VitalName; value: number }) => {
+interface Entry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  interactionId: number;
+}
+
+/** Milliseconds: layout shifts belong together with less between two and in all. */
+const GAP = 1000;
+const WINDOW = 5000;
+/** As many of the slowest interactions matter: INP leaves out one in 50. */
+const MOST_SLOW = 10;
+
+/** Gives what to call when the page is hidden. */
+export function watchVitals(tracker: Tracker): () => void {
+  const [loaded] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
+    activationStart?: number;
+  })[];
+  // a page that was prerendered counts from when it was shown
+  const shownAt = loaded?.activationStart ?? 0;
+  const hidden = performance.getEntriesByType("visibility-state").find(({ name }) => name === "hidden");
+  let hiddenAt = hidden?.startTime ?? (document.visibilityState === "hidden" ? 0 : Infinity);
+  const reads: (() => void)[] = [];
+  const told: Partial<Record<VitalName, number>> = {};
+  let fcp: number | undefined;
+  let lcp: number | undefined;
+  let cls = 0;
+  let shifts = 0;
+  let firstShift = 0;
+  let lastShift = 0;
+  let slow: { id: number; ms: number }[] = [];
+  let [lowest, highest] = [Infinity, 0];
+
+  function tell(name: VitalName, value: number | undefined): void {
+    if (value === undefined || told[name] === value) return;
+    told[name] = value;
     const exact = name === "CLS" ? Math.round(value * 10_000) / 10_000 : Math.round(value);
     tracker.track({ type: "vital", vital_name: name, vital_value: Math.min(Math.max(exact, 0), 1e7) }, true);
-  };
-  for (const on of [onFCP, onLCP, onCLS, onINP]) on(tell);
-  onTTFB((metric) => {
-    tell(metric);
-    // a page that comes back from the browser's cache has no entry: it was not loaded
-    const [loaded] = metric.entries;
-    if (loaded?.duration) tell({ name: "LOAD", value: loaded.duration });
+  }
+
+  function observe(type: string, see: (entry: Entry) => void, durationThreshold?: number): void {
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+    const read = (entries: PerformanceEntryList) => (entries as Entry[]).forEach(see);
+    const observer = new PerformanceObserver((list) => read(list.getEntries()));
+    observer.observe({ type, buffered: true, durationThreshold } as PerformanceObserverInit);
+    reads.push(() => read(observer.takeRecords()));
+  }
+
+  const paintedAt = ({ startTime }: Entry) => Math.max(startTime - shownAt, 0);
+
+  observe("paint", (entry) => {
+    if (entry.name === "first-contentful-paint" && entry.startTime < hiddenAt) tell("FCP", (fcp = paintedAt(entry)));
   });
+  observe("largest-contentful-paint", (entry) => {
+    if (entry.startTime < hiddenAt) lcp = paintedAt(entry);
+  });
+  observe("layout-shift", ({ startTime, value, hadRecentInput }) => {
+    if (hadRecentInput) return;
+    if (startTime - lastShift >= GAP || startTime - firstShift >= WINDOW) {
+      shifts = 0;
+      firstShift = startTime;
+    }
+    lastShift = startTime;
+    shifts += value;
+    cls = Math.max(cls, shifts);
+  });
+  const interacted = ({ interactionId: id, duration: ms }: Entry) => {
+    if (!id) return;
+    lowest = Math.min(lowest, id);
+    highest = Math.max(highest, id);
+    const same = slow.find((each) => each.id === id);
+    if (same) same.ms = Math.max(same.ms, ms);
+    else slow.push({ id, ms });
+    slow.sort((a, b) => b.ms - a.ms);
+    slow.length = Math.min(slow.length, MOST_SLOW);
+  };
+  observe("event", interacted, 0);
+  observe("first-input", interacted);
+
+  function afterLoad(): void {
+    if (!loaded?.responseStart) return;
+    tell("TTFB", loaded.responseStart - shownAt);
+    tell("LOAD", loaded.duration || undefined);
+  }
+  const soon = () => setTimeout(afterLoad);
+  if (document.readyState === "complete") soon();
+  else addEventListener("load", soon);
+
+  addEventListener("pageshow", ({ persisted, timeStamp }) => {
+    if (!persisted) return;
+    hiddenAt = Infinity;
+    cls = shifts = 0;
+    slow = [];
+    lowest = Infinity;
+    for (const name of Object.keys(told) as VitalName[]) delete told[name];
+    tell("TTFB", 0);
+    requestAnimationFrame(() => requestAnimationFrame(() => tell("FCP", (fcp = lcp = performance.now() - timeStamp))));
+  });
+
+  return () => {
+    hiddenAt = Math.min(hiddenAt, performance.now());
+    for (const read of reads) read();
+    tell("LCP", lcp);
+    if (fcp !== undefined) tell("CLS", cls);
+    // browsers number interactions by sevens
+    tell("INP", slow[Math.min(slow.length - 1, Math.floor(((highest - lowest) / 7 + 1) / 50))]?.ms);
+  };
 }

@@ -155,7 +155,12 @@ export const getAvatar = endpoint({
   effect: "read",
   audience: "anyone",
   params: z.object({ email: z.string().max(320) }),
-  query: z.object({ v: z.string().max(8).optional(), name: z.string().max(200).optional() }),
+  query: z.object({
+    v: z.string().max(8).optional(),
+    name: z.string().max(200).optional(),
+    /** when the picture was chosen, milliseconds since 1970: without it a generated one is answered */
+    at: z.coerce.number().int().min(0).max(8.64e15).default(0),
+  }),
   answer: z.unknown(),
 });
 
@@ -194,8 +199,6 @@ export const Demo = z.object({
   password: z.string(),
   /** the demo shop, with the tracker on it */
   site_url: z.url(),
-  /** where a developer on the host's machine reads the mails that it wrote */
-  outbox_url: z.url().optional(),
 });
 export type Demo = z.infer<typeof Demo>;
 

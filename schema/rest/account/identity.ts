@@ -9,22 +9,23 @@ export const checkEmail = endpoint({
   name: "checkEmail",
   method: "POST",
   path: "/checkEmail",
-  summary: "Whether an address can sign up: that of a disposable mail service can't, nor one that has an account.",
+  summary: "Whether an address belongs to a disposable mail service, which can't sign up. Tells nothing of accounts.",
   effect: "read",
   audience: "anyone",
   body: z.object({ email }),
+  /** `exists`: always false. Whether an address has an account is told to its owner alone, by mail */
   answer: z.object({ disposable: z.boolean(), exists: z.boolean() }),
 });
 
 export const SignUpOffer = z.enum(["lifetimedeal", "shop"]);
 export type SignUpOffer = z.infer<typeof SignUpOffer>;
 
-/** 204: the account waits for the link in the mail. An address that has an account is a 409 with `field`. */
+/** 204 for every address: a mail tells its owner how to go on, with the account that exists or with a new one. */
 export const signUp = endpoint({
   name: "signUp",
   method: "POST",
   path: "/auth/sign-up",
-  summary: "Make a company with its owner, a 15-day trial and its first project; a mail asks to verify the address.",
+  summary: "Begin with a company: the link of a mail makes it, with its owner, a 15-day trial and its first project.",
   effect: "add",
   audience: "anyone",
   body: z.object({
@@ -51,7 +52,7 @@ export const verifyEmail = endpoint({
   name: "verifyEmail",
   method: "POST",
   path: "/verified-email-auth",
-  summary: "Open a verification mail's link: the account works from now on, unless it can't be used.",
+  summary: "Open a verification mail's link, within 7 days: it makes the company and its owner's account.",
   effect: "set",
   audience: "anyone",
   body: z.object({ userId: z.string().max(200) }),
@@ -83,4 +84,14 @@ export const resetPassword = endpoint({
     password,
   }),
   answer: z.undefined(),
+});
+
+export const getOutbox = endpoint({
+  name: "getOutbox",
+  method: "GET",
+  path: "/mail/outbox",
+  summary: "Where a developer on the host's machine reads the mails that it keeps; 404 where it sends them.",
+  effect: "read",
+  audience: "anyone",
+  answer: z.object({ outbox_url: z.url() }),
 });

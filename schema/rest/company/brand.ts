@@ -2,12 +2,22 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
+/** Letters of any script become their ASCII form (RFC 5891), as browsers and DNS write them. */
+function asciiName(typed: string): string {
+  const name = typed.trim().replace(/\.$/, "");
+  const isForeign = /[^!-~]/.test(name) && !/[\s/@:?#\\[\]]/.test(name) && URL.canParse(`http://${name}`);
+  return (isForeign ? new URL(`http://${name}`).hostname : name).toLowerCase();
+}
+
 export const HostName = z
   .string()
-  .trim()
-  .toLowerCase()
+  .max(500)
+  .overwrite(asciiName)
   .max(253)
-  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, "a host name such as stats.example.com");
+  .regex(
+    /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/,
+    "a host name such as stats.example.com",
+  );
 
 const SecureAddress = z
   .string()
@@ -17,6 +27,18 @@ const SecureAddress = z
 
 export const DnsState = z.enum(["pending", "ok", "failed"]);
 export type DnsState = z.infer<typeof DnsState>;
+
+export const DnsRecord = z.object({ type: z.enum(["CNAME", "TXT"]), name: z.string(), value: z.string() });
+export type DnsRecord = z.infer<typeof DnsRecord>;
+
+/** A host name has no effect until it is verified. */
+export const DomainVerification = z.object({
+  is_verified: z.boolean(),
+  dns_state: DnsState,
+  /** what the last check found, one finding a line */
+  dns_detail: z.string(),
+  dns_checked_at: z.iso.datetime().nullable(),
+});
 
 /** The brand as its own company sees it. The secret of its sign-in can be set and is never read back. */
 export const OwnBrand = z.object({
@@ -35,12 +57,11 @@ export const OwnBrand = z.object({
   sso_domain: z.string().nullable(),
   sso_client_id: z.string().nullable(),
   has_sso_secret: z.boolean(),
-  dns_state: DnsState,
-  /** what the last look found, and the remedy */
-  dns_detail: z.string(),
-  dns_checked_at: z.iso.datetime().nullable(),
-  /** where the host name's CNAME record must point */
-  dns_target: z.string(),
+  ...DomainVerification.shape,
+  /** when the verification ends unless a check passes before; null while checks pass */
+  verification_ends_at: z.iso.datetime().nullable(),
+  /** to create where the domain is managed; none where no check is needed */
+  dns_records: z.array(DnsRecord),
 });
 export type OwnBrand = z.infer<typeof OwnBrand>;
 
@@ -109,7 +130,7 @@ export const checkDomain = endpoint({
   name: "checkDomain",
   method: "POST",
   path: "/domain/setting/check",
-  summary: "Look up where the brand's host name leads, and remember what was found.",
+  summary: "Check the DNS records of the brand's host name: a check that passes verifies it.",
   effect: "set",
   audience: "member",
   body: z.object({}),

@@ -1,6 +1,6 @@
 // Companies as those see them who look after them: the operator all, an agency or white-label company its clients.
 import { z } from "zod";
-import { DnsState, HostName } from "./brand.ts";
+import { DomainVerification, HostName } from "./brand.ts";
 import { endpoint } from "../endpoint.ts";
 
 const companyId = z.number().int().positive().max(2_147_483_647);
@@ -106,7 +106,7 @@ export const getPortalDomains = endpoint({
   name: "getPortalDomains",
   method: "POST",
   path: "/service-portal/domains",
-  summary: "White-label host names and whether they lead here.",
+  summary: "White-label host names and whether they are verified.",
   effect: "read",
   audience: "member",
   body: z.object({}),
@@ -117,9 +117,7 @@ export const getPortalDomains = endpoint({
         company_id: z.number().int(),
         company_name: z.string(),
         website_name: z.string().nullable(),
-        dns_state: DnsState,
-        dns_detail: z.string(),
-        dns_checked_at: z.iso.datetime().nullable(),
+        ...DomainVerification.shape,
       }),
     ),
   }),

@@ -21,7 +21,8 @@ export const createAuditEntry = endpoint({
   name: "createAuditEntry",
   method: "POST",
   path: "/auditlog",
-  summary: "Record what the caller did; the `widgetid` header says in which project.",
+  summary:
+    "Record what the caller did; the `widgetid` header says in which project. Billing and the team belong to no project.",
   effect: "add",
   audience: "member",
   body: z.object({

@@ -9,7 +9,8 @@ import { Interval } from "./traffic.ts";
 export const AttributionModel = z.enum(["last", "first", "linear"]);
 export type AttributionModel = z.infer<typeof AttributionModel>;
 
-/** Each level is looked at within a value of those before it. `source` is utm_source, or else the referring host. */
+/** Each level is looked at within a value of those before it. `source` is a known sender's name (Google),
+ * or else utm_source or the referring host. */
 export const AcquisitionLevel = z.enum(["channel", "source", "landing", "campaign"]);
 export type AcquisitionLevel = z.infer<typeof AcquisitionLevel>;
 

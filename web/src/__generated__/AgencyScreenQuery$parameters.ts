@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2280659b8c329d5d62d3f3f54e831427>>
- * @relayHash ec7353d6333a9fb8d026f5feff3bb204
+ * @generated SignedSource<<92d6ac5c1d141071d527ff74b7ee9a03>>
+ * @relayHash 2dddce511ee5e7aeed509293cf95fa9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc1175e8f261701dac96ccab846f76d8f02f36726f7ce53da9f877fc0b73cb94
+// @relayRequestID 8d108d17fe22060893b4bf9164b7b1d4058c48d4004ae6e91f5ab01ce15d9cc4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc1175e8f261701dac96ccab846f76d8f02f36726f7ce53da9f877fc0b73cb94",
+    "id": "8d108d17fe22060893b4bf9164b7b1d4058c48d4004ae6e91f5ab01ce15d9cc4",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b26ce9e918f7fd1e0ec247a183e1c26d>>
- * @relayHash ec7353d6333a9fb8d026f5feff3bb204
+ * @generated SignedSource<<2491cfa0c946b4cc18ba34587d67d845>>
+ * @relayHash 2dddce511ee5e7aeed509293cf95fa9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc1175e8f261701dac96ccab846f76d8f02f36726f7ce53da9f877fc0b73cb94
+// @relayRequestID 8d108d17fe22060893b4bf9164b7b1d4058c48d4004ae6e91f5ab01ce15d9cc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -50,14 +50,21 @@ v2 = {
   "name": "state",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -249,12 +256,19 @@ return {
                     "name": "dns",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isVerified",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "detail",
+                        "name": "findings",
                         "storageKey": null
                       },
                       {
@@ -268,7 +282,34 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "target",
+                        "name": "endsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DnsRecord",
+                        "kind": "LinkedField",
+                        "name": "records",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -279,7 +320,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "ManagedCompanyConnection",
                 "kind": "LinkedField",
                 "name": "clients",
@@ -338,7 +379,7 @@ return {
                           },
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -381,13 +422,7 @@ return {
                             "name": "lastActivityAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -443,7 +478,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AgencyClients_clients",
@@ -465,7 +500,7 @@ return {
                     "name": "planCode",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -478,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc1175e8f261701dac96ccab846f76d8f02f36726f7ce53da9f877fc0b73cb94",
+    "id": "8d108d17fe22060893b4bf9164b7b1d4058c48d4004ae6e91f5ab01ce15d9cc4",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

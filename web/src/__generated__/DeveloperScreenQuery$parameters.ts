@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4a44f41c00266cfd7e6496d57c9515d>>
- * @relayHash 6c0b847e52c378a635b9745f43301376
+ * @generated SignedSource<<a56a14a95f09175931983746659a9e89>>
+ * @relayHash 4cc3ebb0bdf2d1c364aad2c14bd446b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a66f6b7209b8be3d2e613b1677da23a92f515587282be5150c3bdc628a72052
+// @relayRequestID c7bf8d565b57d26e428dbc078b9ca628c134cce5fcd12ad8407657c0472999e5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DeveloperScreenQuery } from './DeveloperScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DeveloperScreenQuery } from './DeveloperScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DeveloperScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a66f6b7209b8be3d2e613b1677da23a92f515587282be5150c3bdc628a72052",
+    "id": "c7bf8d565b57d26e428dbc078b9ca628c134cce5fcd12ad8407657c0472999e5",
     "metadata": {},
     "name": "DeveloperScreenQuery",
     "operationKind": "query",

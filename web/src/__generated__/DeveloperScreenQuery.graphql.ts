@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c70eee927862645ee82c78b85765dae9>>
- * @relayHash 6c0b847e52c378a635b9745f43301376
+ * @generated SignedSource<<e92413d005275b2acf47902916653265>>
+ * @relayHash 4cc3ebb0bdf2d1c364aad2c14bd446b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a66f6b7209b8be3d2e613b1677da23a92f515587282be5150c3bdc628a72052
+// @relayRequestID c7bf8d565b57d26e428dbc078b9ca628c134cce5fcd12ad8407657c0472999e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -624,6 +624,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -769,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a66f6b7209b8be3d2e613b1677da23a92f515587282be5150c3bdc628a72052",
+    "id": "c7bf8d565b57d26e428dbc078b9ca628c134cce5fcd12ad8407657c0472999e5",
     "metadata": {},
     "name": "DeveloperScreenQuery",
     "operationKind": "query",

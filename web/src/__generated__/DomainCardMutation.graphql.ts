@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55b316c7ca2c28ea29701e19a9363fe4>>
- * @relayHash 8eabec596d4b5982d1336a2d67570138
+ * @generated SignedSource<<fa4d449f2089f2ab89eb0774b9c7343d>>
+ * @relayHash f02e05a69cfa655174fa239873cdf796
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 795b34bcfdf10cee7d8044fa55f59f4735e92575a12615072438196b112cfa08
+// @relayRequestID bc7ef4b0b1107a082090ea31bd84db58d7bca2842ced9e610539f8e45cba77cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "domain",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -116,13 +123,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -224,6 +225,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isVerified",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -231,7 +239,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "detail",
+                    "name": "findings",
                     "storageKey": null
                   },
                   {
@@ -245,7 +253,40 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "target",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DnsRecord",
+                    "kind": "LinkedField",
+                    "name": "records",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -261,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "795b34bcfdf10cee7d8044fa55f59f4735e92575a12615072438196b112cfa08",
+    "id": "bc7ef4b0b1107a082090ea31bd84db58d7bca2842ced9e610539f8e45cba77cc",
     "metadata": {},
     "name": "DomainCardMutation",
     "operationKind": "mutation",

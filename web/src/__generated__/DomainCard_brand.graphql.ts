@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50a4393e764963e67dbb48cae820a837>>
+ * @generated SignedSource<<a9aa206e730ec64b7829f75147af1b5d>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,14 @@ import { FragmentRefs } from "relay-runtime";
 export type DomainCard_brand$data = {
   readonly dns: {
     readonly checkedAt: string | null | undefined;
-    readonly detail: string | null | undefined;
+    readonly endsAt: string | null | undefined;
+    readonly findings: ReadonlyArray<string>;
+    readonly isVerified: boolean;
+    readonly records: ReadonlyArray<{
+      readonly __typename: "DnsRecord";
+    }>;
     readonly state: DomainState;
-    readonly target: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"DomainBadge_dns" | "DomainRecords_dns">;
   };
   readonly domain: string | null | undefined;
   readonly " $fragmentType": "DomainCard_brand";
@@ -50,6 +55,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isVerified",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         },
@@ -57,7 +69,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "detail",
+          "name": "findings",
           "storageKey": null
         },
         {
@@ -71,8 +83,36 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "target",
+          "name": "endsAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DnsRecord",
+          "kind": "LinkedField",
+          "name": "records",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DomainBadge_dns"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DomainRecords_dns"
         }
       ],
       "storageKey": null
@@ -82,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d68fec2febf1087ea3cad2d29e2bcd4";
+(node as any).hash = "c9b46733bc76d0432fd697518574cb1d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1468e624f4e37deab5e6e6720ad09d8e>>
- * @relayHash c49a0028ba7df9c47645b0af4f2f00a7
+ * @generated SignedSource<<d34afeaeca2a5aeb65f164b366c050e8>>
+ * @relayHash 0743d829f3027a509860f7d84d1a0d5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f181ad22afe32ed14af6e1b039a8c26d7acd5789731708ab12794a80d3d1e2fa
+// @relayRequestID e8408a0c7ad434a1c2720b694f5956081c83acfc6f3e6f121a0958ce0b9252f4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditEventRuleScreenQuery } from './EditEventRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EditEventRuleScreenQuery } from './EditEventRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditEventRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f181ad22afe32ed14af6e1b039a8c26d7acd5789731708ab12794a80d3d1e2fa",
+    "id": "e8408a0c7ad434a1c2720b694f5956081c83acfc6f3e6f121a0958ce0b9252f4",
     "metadata": {},
     "name": "EditEventRuleScreenQuery",
     "operationKind": "query",

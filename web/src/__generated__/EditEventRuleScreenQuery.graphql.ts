@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0947ff6594f1a91c3a2ba094afafde5>>
- * @relayHash c49a0028ba7df9c47645b0af4f2f00a7
+ * @generated SignedSource<<da8ddc8cd0a9f4d75239241ce1b99b1b>>
+ * @relayHash 0743d829f3027a509860f7d84d1a0d5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f181ad22afe32ed14af6e1b039a8c26d7acd5789731708ab12794a80d3d1e2fa
+// @relayRequestID e8408a0c7ad434a1c2720b694f5956081c83acfc6f3e6f121a0958ce0b9252f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type EditEventRuleScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EditEventRule_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
+    readonly viewerCanWriteCode: boolean | null | undefined;
   } | null | undefined;
 };
 export type EditEventRuleScreenQuery = {
@@ -53,28 +54,35 @@ v2 = {
   "name": "viewerCanWrite",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanWriteCode",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "features",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "eventConfigId",
     "variableName": "number"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,15 +108,16 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -116,13 +125,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "EventRule",
                 "kind": "LinkedField",
                 "name": "eventRule",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -159,16 +168,17 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -178,13 +188,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "EventRule",
                 "kind": "LinkedField",
                 "name": "eventRule",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "f181ad22afe32ed14af6e1b039a8c26d7acd5789731708ab12794a80d3d1e2fa",
+    "id": "e8408a0c7ad434a1c2720b694f5956081c83acfc6f3e6f121a0958ce0b9252f4",
     "metadata": {},
     "name": "EditEventRuleScreenQuery",
     "operationKind": "query",
@@ -255,7 +265,7 @@ return {
 };
 })();
 
-(node as any).hash = "17ac1b3eb55a254a224670daa76a8e35";
+(node as any).hash = "77781a2ca7341b9a7069bd76f0de8683";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

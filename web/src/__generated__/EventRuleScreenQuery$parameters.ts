@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f10e309d10a38ef6f0d9a85b59b37978>>
- * @relayHash 10a750247a8bf915c2f681f259cea109
+ * @generated SignedSource<<ad85b4cf8109c44abff20496471ea55a>>
+ * @relayHash 2cf7c9d7d9b24a2e860e14418c4cc5c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4bf4d23118d3c6bb93b718bfcc40ac2ebad8cd49d1b8a30f0b381697f16ce27
+// @relayRequestID 7b786a1c8017b744a514f47d7cb3098673001f406f5563b615c684bc170e2e8a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventRuleScreenQuery } from './EventRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventRuleScreenQuery } from './EventRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e4bf4d23118d3c6bb93b718bfcc40ac2ebad8cd49d1b8a30f0b381697f16ce27",
+    "id": "7b786a1c8017b744a514f47d7cb3098673001f406f5563b615c684bc170e2e8a",
     "metadata": {},
     "name": "EventRuleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<515532600b4882d4ecb213015a1fc945>>
- * @relayHash 10a750247a8bf915c2f681f259cea109
+ * @generated SignedSource<<2b2bbeda0287dd171f27950bec18dd4b>>
+ * @relayHash 2cf7c9d7d9b24a2e860e14418c4cc5c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4bf4d23118d3c6bb93b718bfcc40ac2ebad8cd49d1b8a30f0b381697f16ce27
+// @relayRequestID 7b786a1c8017b744a514f47d7cb3098673001f406f5563b615c684bc170e2e8a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type EventRuleScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RuleView_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
+    readonly viewerCanWriteCode: boolean | null | undefined;
   } | null | undefined;
 };
 export type EventRuleScreenQuery = {
@@ -52,28 +53,35 @@ v2 = {
   "name": "viewerCanWrite",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanWriteCode",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "features",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "eventConfigId",
     "variableName": "number"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -99,15 +107,16 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -115,7 +124,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "EventRule",
                 "kind": "LinkedField",
                 "name": "eventRule",
@@ -157,16 +166,17 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -176,7 +186,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "EventRule",
                 "kind": "LinkedField",
                 "name": "eventRule",
@@ -259,7 +269,7 @@ return {
                     "name": "lastAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -272,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4bf4d23118d3c6bb93b718bfcc40ac2ebad8cd49d1b8a30f0b381697f16ce27",
+    "id": "7b786a1c8017b744a514f47d7cb3098673001f406f5563b615c684bc170e2e8a",
     "metadata": {},
     "name": "EventRuleScreenQuery",
     "operationKind": "query",
@@ -281,7 +291,7 @@ return {
 };
 })();
 
-(node as any).hash = "cb38628de4fcefe21c25e85054bf8953";
+(node as any).hash = "bd10de147b0d0ade026a338013752ada";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

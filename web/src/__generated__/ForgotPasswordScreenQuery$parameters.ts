@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c58b3dbbf27c2203d8a1f7939e588e4f>>
- * @relayHash 01998683e2d9e7f60a3eeff604f3fc79
+ * @generated SignedSource<<86b91fdbd33a1a1cd46f5ce75a0fadcf>>
+ * @relayHash dba5adc664936c80c6e0d9ec3eae94ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48654c809f2f4758b6f9472e9cb02f83914ffc35f9b85c4f9481b92f2d427164
+// @relayRequestID 5a4f2fd5f4fba14d3da68a4425440f89f77ac393ca52bbcdf1906daa118c2a14
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ForgotPasswordScreenQuery } from './ForgotPasswordScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ForgotPasswordScreenQuery } from './ForgotPasswordScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ForgotPasswordScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48654c809f2f4758b6f9472e9cb02f83914ffc35f9b85c4f9481b92f2d427164",
+    "id": "5a4f2fd5f4fba14d3da68a4425440f89f77ac393ca52bbcdf1906daa118c2a14",
     "metadata": {},
     "name": "ForgotPasswordScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35d4688f932f8f0140032c0af2bb9d41>>
- * @relayHash 01998683e2d9e7f60a3eeff604f3fc79
+ * @generated SignedSource<<603d8663bac619aafe7f423244b98b9d>>
+ * @relayHash dba5adc664936c80c6e0d9ec3eae94ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48654c809f2f4758b6f9472e9cb02f83914ffc35f9b85c4f9481b92f2d427164
+// @relayRequestID 5a4f2fd5f4fba14d3da68a4425440f89f77ac393ca52bbcdf1906daa118c2a14
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,16 +17,22 @@ export type ForgotPasswordScreenQuery$data = {
   readonly brand: {
     readonly " $fragmentSpreads": FragmentRefs<"BareFrame_brand">;
   } | null | undefined;
-  readonly demo: {
-    readonly " $fragmentSpreads": FragmentRefs<"CheckYourMail_demo">;
-  } | null | undefined;
+  readonly outboxUrl: string | null | undefined;
 };
 export type ForgotPasswordScreenQuery = {
   response: ForgotPasswordScreenQuery$data;
   variables: ForgotPasswordScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outboxUrl",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -49,22 +55,7 @@ const node: ConcreteRequest = {
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Demo",
-        "kind": "LinkedField",
-        "name": "demo",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CheckYourMail_demo"
-          }
-        ],
-        "storageKey": null
-      }
+      (v0/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -121,36 +112,20 @@ const node: ConcreteRequest = {
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Demo",
-        "kind": "LinkedField",
-        "name": "demo",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "outboxUrl",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v0/*:: as any*/)
     ]
   },
   "params": {
-    "id": "48654c809f2f4758b6f9472e9cb02f83914ffc35f9b85c4f9481b92f2d427164",
+    "id": "5a4f2fd5f4fba14d3da68a4425440f89f77ac393ca52bbcdf1906daa118c2a14",
     "metadata": {},
     "name": "ForgotPasswordScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "063eaf7c8e6637d11c091b739fa65d77";
+(node as any).hash = "0a70d472ce7c6ed7818f4c8b42640d9b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

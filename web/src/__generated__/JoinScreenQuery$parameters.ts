@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78141c6596d4cf12261784f26d8bd318>>
- * @relayHash a46722b9a57fa5c5b9d2930078244a27
+ * @generated SignedSource<<749a12f53027d2ed7d5d07627f5ca9c3>>
+ * @relayHash d0cb229ef65bc90c46afceb8205c2d7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7362230de84e17fdd942238ba74cba2d826e058b9ee6385a578f723ba1d3f28
+// @relayRequestID 67df642ac9584670999f0d21f886cbb93f015eb6dde0a7d42917c2b997e3e5ff
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { JoinScreenQuery } from './JoinScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { JoinScreenQuery } from './JoinScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JoinScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7362230de84e17fdd942238ba74cba2d826e058b9ee6385a578f723ba1d3f28",
+    "id": "67df642ac9584670999f0d21f886cbb93f015eb6dde0a7d42917c2b997e3e5ff",
     "metadata": {},
     "name": "JoinScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7148b16f5f65194d8598a8cc43684b12>>
- * @relayHash a46722b9a57fa5c5b9d2930078244a27
+ * @generated SignedSource<<041ded708315fede53dec6a14547468e>>
+ * @relayHash d0cb229ef65bc90c46afceb8205c2d7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7362230de84e17fdd942238ba74cba2d826e058b9ee6385a578f723ba1d3f28
+// @relayRequestID 67df642ac9584670999f0d21f886cbb93f015eb6dde0a7d42917c2b997e3e5ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type JoinScreenQuery$data = {
   readonly joinOffer: {
     readonly companyName: string;
     readonly email: string;
+    readonly hasAccount: boolean;
     readonly invitedBy: string;
     readonly projectNames: ReadonlyArray<string>;
     readonly role: Role;
@@ -94,6 +95,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "projectNames",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasAccount",
       "storageKey": null
     }
   ],
@@ -236,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7362230de84e17fdd942238ba74cba2d826e058b9ee6385a578f723ba1d3f28",
+    "id": "67df642ac9584670999f0d21f886cbb93f015eb6dde0a7d42917c2b997e3e5ff",
     "metadata": {},
     "name": "JoinScreenQuery",
     "operationKind": "query",
@@ -245,7 +253,7 @@ return {
 };
 })();
 
-(node as any).hash = "3c2b2315606d679b175a290f002f56af";
+(node as any).hash = "406dd2750ccf1662038d1e652037e1b3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

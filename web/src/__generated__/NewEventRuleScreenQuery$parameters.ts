@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93979841867882cc11526c6248f2ecc6>>
- * @relayHash 957a51b44a3d7a4ea89af987599b9fd5
+ * @generated SignedSource<<f53d8df2874f0d39aabe83a51fc3be72>>
+ * @relayHash 43665f211e559f7cfc19768c95b05974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c5ee3062c52640bb73e82aefae179e9944ecabb77042820d552c4b60ffaa9d9
+// @relayRequestID dafb25c2538790e2ead36959f1bc98da1a280de78abd82c93de0a3d028fcd88e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NewEventRuleScreenQuery } from './NewEventRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { NewEventRuleScreenQuery } from './NewEventRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewEventRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c5ee3062c52640bb73e82aefae179e9944ecabb77042820d552c4b60ffaa9d9",
+    "id": "dafb25c2538790e2ead36959f1bc98da1a280de78abd82c93de0a3d028fcd88e",
     "metadata": {},
     "name": "NewEventRuleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5903b573752abb271b147294762a98b7>>
- * @relayHash 957a51b44a3d7a4ea89af987599b9fd5
+ * @generated SignedSource<<c9bbfa851f9d54efe9c7c63f2ff75edb>>
+ * @relayHash 43665f211e559f7cfc19768c95b05974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c5ee3062c52640bb73e82aefae179e9944ecabb77042820d552c4b60ffaa9d9
+// @relayRequestID dafb25c2538790e2ead36959f1bc98da1a280de78abd82c93de0a3d028fcd88e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type NewEventRuleScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RuleDesk_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
+    readonly viewerCanWriteCode: boolean | null | undefined;
   } | null | undefined;
 };
 export type NewEventRuleScreenQuery = {
@@ -46,21 +47,28 @@ v1 = {
   "name": "viewerCanWrite",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanWriteCode",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,16 +91,17 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -123,16 +132,17 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -149,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c5ee3062c52640bb73e82aefae179e9944ecabb77042820d552c4b60ffaa9d9",
+    "id": "dafb25c2538790e2ead36959f1bc98da1a280de78abd82c93de0a3d028fcd88e",
     "metadata": {},
     "name": "NewEventRuleScreenQuery",
     "operationKind": "query",
@@ -158,7 +168,7 @@ return {
 };
 })();
 
-(node as any).hash = "880b50f02d123a383cc2230bb5b56d27";
+(node as any).hash = "86f3413427ac2d90668fd05830885fb5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67c9a04635d32945753ad247a85464c8>>
- * @relayHash 8e8bf3272950ba76d459010d6bc30354
+ * @generated SignedSource<<59092c33f6452ce9715d0f21bb36be61>>
+ * @relayHash 71f872365025fb5d9b8f85fa019b9c4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d409bbe83a24c4efccc669fb7f67d928fc20957cc26097f1286b897b13f17f
+// @relayRequestID b45f283b69e46937411563c087551819012fe8c49d871a82a3de2bee87669642
 
 import { ConcreteRequest } from 'relay-runtime';
 export type OnlineNowSubscription$variables = {
@@ -17,6 +17,7 @@ export type OnlineNowSubscription$variables = {
 export type OnlineNowSubscription$data = {
   readonly realtime: {
     readonly active: number;
+    readonly idle: number;
   } | null | undefined;
 };
 export type OnlineNowSubscription = {
@@ -53,6 +54,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "active",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "idle",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -76,7 +84,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "74d409bbe83a24c4efccc669fb7f67d928fc20957cc26097f1286b897b13f17f",
+    "id": "b45f283b69e46937411563c087551819012fe8c49d871a82a3de2bee87669642",
     "metadata": {},
     "name": "OnlineNowSubscription",
     "operationKind": "subscription",
@@ -85,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5ab3c4bcd626aa895e05103f22bdfe3";
+(node as any).hash = "f17ea37fb8e874aec2db25a938e7c898";
 
 export default node;

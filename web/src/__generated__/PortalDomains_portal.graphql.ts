@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3384da5ab07da8c224ca4fdd0deaba1>>
+ * @generated SignedSource<<13672fbb0a7921ba40e7065d42d6a0c8>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,9 @@ export type PortalDomains_portal$data = {
     readonly companyName: string;
     readonly dns: {
       readonly checkedAt: string | null | undefined;
-      readonly detail: string | null | undefined;
+      readonly findings: ReadonlyArray<string>;
       readonly state: DomainState;
+      readonly " $fragmentSpreads": FragmentRefs<"DomainBadge_dns">;
     };
     readonly domain: string;
   }> | null | undefined;
@@ -72,6 +73,11 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "DomainBadge_dns"
+            },
+            {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
@@ -82,7 +88,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "detail",
+              "name": "findings",
               "storageKey": null
             },
             {
@@ -103,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b47f55e89037c7ef7586fe32d7635e2";
+(node as any).hash = "94c4a37bc268d53eff8c9b9aaaaf9af9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74c2c0c745945677e2c3c5e28c285875>>
- * @relayHash 7963beaf45cb87c664e6fabfb3412dfd
+ * @generated SignedSource<<789550a8aeefd455ae10daec057ddd71>>
+ * @relayHash d022e1f11dfe47ba703981fd12600c3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8014e823c3cfd885da9cff5eb9c4aea6e562a9772e92d809ef79bebcaf4594a
+// @relayRequestID 83ab824fa228726ebe71ccf34025cd1465640f6daefc1131ad52a5c7a043f777
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -75,7 +75,14 @@ v3 = [
   },
   (v1/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -224,6 +231,7 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -307,13 +315,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -336,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8014e823c3cfd885da9cff5eb9c4aea6e562a9772e92d809ef79bebcaf4594a",
+    "id": "83ab824fa228726ebe71ccf34025cd1465640f6daefc1131ad52a5c7a043f777",
     "metadata": {},
     "name": "RequestLogRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7864d51b81e6a5657bc8dbf37d3967a6>>
+ * @generated SignedSource<<9b63e2831b41c7577d1bd7cb8382464c>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type EventRuleStatus = "ACTIVE" | "ARCHIVED" | "PAUSED" | "%future added value";
+export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RuleActions_rule$data = {
   readonly eventName: string;
   readonly id: string;
   readonly status: EventRuleStatus;
+  readonly trigger: EventTrigger;
   readonly " $fragmentType": "RuleActions_rule";
 };
 export type RuleActions_rule$key = {
@@ -47,12 +49,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trigger",
+      "storageKey": null
     }
   ],
   "type": "EventRule",
   "abstractKey": null
 };
 
-(node as any).hash = "f605a7567879b01dc4764b1e7f27e943";
+(node as any).hash = "199130f6c10cbda4a071782f7a1a4b7c";
 
 export default node;

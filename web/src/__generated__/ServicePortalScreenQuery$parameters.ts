@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5bf7a8f210a516bffebaab1909f151>>
- * @relayHash 1b30a14bf66c0252e5b1690531c58965
+ * @generated SignedSource<<2331878cf850bb610628bd051d4ced62>>
+ * @relayHash 07aca0e8afe1cbbbb4880f5e31f7f6ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441906549722063be93cf416c3b060464113e7613fa63d5c7f8c111934ea0437
+// @relayRequestID e1e788c68303f5011cff788066194a978da21b8803a562261c143739715eda11
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePortalScreenQuery } from './ServicePortalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePortalScreenQuery } from './ServicePortalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePortalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "441906549722063be93cf416c3b060464113e7613fa63d5c7f8c111934ea0437",
+    "id": "e1e788c68303f5011cff788066194a978da21b8803a562261c143739715eda11",
     "metadata": {},
     "name": "ServicePortalScreenQuery",
     "operationKind": "query",

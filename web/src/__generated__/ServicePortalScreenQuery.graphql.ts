@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c654ad1e0c86ecc671dff983170f90>>
- * @relayHash 1b30a14bf66c0252e5b1690531c58965
+ * @generated SignedSource<<feead4a968755328ace3e0b258293bc5>>
+ * @relayHash 07aca0e8afe1cbbbb4880f5e31f7f6ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441906549722063be93cf416c3b060464113e7613fa63d5c7f8c111934ea0437
+// @relayRequestID e1e788c68303f5011cff788066194a978da21b8803a562261c143739715eda11
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -567,12 +567,19 @@ return {
                         "name": "dns",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isVerified",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "detail",
+                            "name": "findings",
                             "storageKey": null
                           },
                           {
@@ -787,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "441906549722063be93cf416c3b060464113e7613fa63d5c7f8c111934ea0437",
+    "id": "e1e788c68303f5011cff788066194a978da21b8803a562261c143739715eda11",
     "metadata": {},
     "name": "ServicePortalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60db3fb01373b06e01e77d2dda37793c>>
- * @relayHash 7f9770e4150e742cb9cbe21bc7bbb57b
+ * @generated SignedSource<<830991bc338bb5d3f654c0db06cc803d>>
+ * @relayHash 1fe9cb117f7d70cbd848283479c668a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51c7a739761b38898d28c93b60e05c6a910379a7304a68236572b8e5ae61e231
+// @relayRequestID 4d7c51e303881eea958c3736b55c23c07cfbacb4721daf53f3d8d419289143c0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SignUpCompanyScreenQuery } from './SignUpCompanyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SignUpCompanyScreenQuery } from './SignUpCompanyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpCompanyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51c7a739761b38898d28c93b60e05c6a910379a7304a68236572b8e5ae61e231",
+    "id": "4d7c51e303881eea958c3736b55c23c07cfbacb4721daf53f3d8d419289143c0",
     "metadata": {},
     "name": "SignUpCompanyScreenQuery",
     "operationKind": "query",

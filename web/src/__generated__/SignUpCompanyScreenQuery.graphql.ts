@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f41c0f6838d093009d8a59565586c9b>>
- * @relayHash 7f9770e4150e742cb9cbe21bc7bbb57b
+ * @generated SignedSource<<6e2a2500b468fdb408937e50e2c0d012>>
+ * @relayHash 1fe9cb117f7d70cbd848283479c668a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51c7a739761b38898d28c93b60e05c6a910379a7304a68236572b8e5ae61e231
+// @relayRequestID 4d7c51e303881eea958c3736b55c23c07cfbacb4721daf53f3d8d419289143c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,16 +17,22 @@ export type SignUpCompanyScreenQuery$data = {
   readonly brand: {
     readonly " $fragmentSpreads": FragmentRefs<"BareFrame_brand">;
   } | null | undefined;
-  readonly demo: {
-    readonly " $fragmentSpreads": FragmentRefs<"CheckYourMail_demo">;
-  } | null | undefined;
+  readonly outboxUrl: string | null | undefined;
 };
 export type SignUpCompanyScreenQuery = {
   response: SignUpCompanyScreenQuery$data;
   variables: SignUpCompanyScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outboxUrl",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -49,22 +55,7 @@ const node: ConcreteRequest = {
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Demo",
-        "kind": "LinkedField",
-        "name": "demo",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CheckYourMail_demo"
-          }
-        ],
-        "storageKey": null
-      }
+      (v0/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -121,36 +112,20 @@ const node: ConcreteRequest = {
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Demo",
-        "kind": "LinkedField",
-        "name": "demo",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "outboxUrl",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v0/*:: as any*/)
     ]
   },
   "params": {
-    "id": "51c7a739761b38898d28c93b60e05c6a910379a7304a68236572b8e5ae61e231",
+    "id": "4d7c51e303881eea958c3736b55c23c07cfbacb4721daf53f3d8d419289143c0",
     "metadata": {},
     "name": "SignUpCompanyScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "528736204c4e215ef4efe066bc897cfa";
+(node as any).hash = "4eb0b409a2cd7b74d9f0df3a13649e58";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdd07a41c6798faaa6dc8fde60cc934b>>
- * @relayHash fe76469192db627d27d44e6f3d668841
+ * @generated SignedSource<<8422b0483534ae405f943f5ac9043442>>
+ * @relayHash 6d2b4981cfa1c6ee8abc4802087a29c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53c63726b39cc6da814d9796c8df99825ebded7dc3686332434bf99fb88359cf
+// @relayRequestID 6d1fe9034f99adca37251062ffca00b2319fe8f56102b82c6240914f795516fd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53c63726b39cc6da814d9796c8df99825ebded7dc3686332434bf99fb88359cf",
+    "id": "6d1fe9034f99adca37251062ffca00b2319fe8f56102b82c6240914f795516fd",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c41f426d491158576f8a3a049c0d7fb>>
- * @relayHash fe76469192db627d27d44e6f3d668841
+ * @generated SignedSource<<dd2df36353470c9a3aef4cf648d37024>>
+ * @relayHash 6d2b4981cfa1c6ee8abc4802087a29c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53c63726b39cc6da814d9796c8df99825ebded7dc3686332434bf99fb88359cf
+// @relayRequestID 6d1fe9034f99adca37251062ffca00b2319fe8f56102b82c6240914f795516fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,9 +22,7 @@ export type SignUpScreenQuery$data = {
   readonly brand: {
     readonly " $fragmentSpreads": FragmentRefs<"BareFrame_brand">;
   } | null | undefined;
-  readonly demo: {
-    readonly " $fragmentSpreads": FragmentRefs<"CheckYourMail_demo">;
-  } | null | undefined;
+  readonly outboxUrl: string | null | undefined;
   readonly signInWays: {
     readonly " $fragmentSpreads": FragmentRefs<"OtherWays_ways">;
   } | null | undefined;
@@ -102,6 +100,13 @@ v5 = {
       "storageKey": null
     }
   ]
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outboxUrl",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -163,22 +168,7 @@ return {
         "storageKey": null
       },
       (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Demo",
-        "kind": "LinkedField",
-        "name": "demo",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CheckYourMail_demo"
-          }
-        ],
-        "storageKey": null
-      }
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -302,28 +292,11 @@ return {
         "storageKey": null
       },
       (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Demo",
-        "kind": "LinkedField",
-        "name": "demo",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "outboxUrl",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "53c63726b39cc6da814d9796c8df99825ebded7dc3686332434bf99fb88359cf",
+    "id": "6d1fe9034f99adca37251062ffca00b2319fe8f56102b82c6240914f795516fd",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",
@@ -332,7 +305,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d12394690ce19e5a36fcf01e4311ecc";
+(node as any).hash = "2455d5dae1ae7a12c85f091f0eb7c9e0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c6432e2fe67c770a449ba9ae3754f81>>
- * @relayHash 00ea6c9ceef8849d8b8e2f7a4a4ce1cc
+ * @generated SignedSource<<9c8bc725260362161042240436b2b5af>>
+ * @relayHash a4d5516abd439189510b47d7356eea63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eaff514f23e6fee23bc51e18019db88d321d085083ad39e6d1936ddd914d334
+// @relayRequestID 366527e6d16419f200dff8151386e89f9c7d872199bf96ad22f34c5c6f30db19
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TeamScreenQuery } from './TeamScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TeamScreenQuery } from './TeamScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4eaff514f23e6fee23bc51e18019db88d321d085083ad39e6d1936ddd914d334",
+    "id": "366527e6d16419f200dff8151386e89f9c7d872199bf96ad22f34c5c6f30db19",
     "metadata": {
       "connection": [
         {

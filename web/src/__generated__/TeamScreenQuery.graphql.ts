@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4db348f3470e369092c7eecaf9cebe5e>>
- * @relayHash 00ea6c9ceef8849d8b8e2f7a4a4ce1cc
+ * @generated SignedSource<<09269e70427b584af467ec55e2e079ef>>
+ * @relayHash a4d5516abd439189510b47d7356eea63
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eaff514f23e6fee23bc51e18019db88d321d085083ad39e6d1936ddd914d334
+// @relayRequestID 366527e6d16419f200dff8151386e89f9c7d872199bf96ad22f34c5c6f30db19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TeamScreenQuery$variables = Record<PropertyKey, never>;
 export type TeamScreenQuery$data = {
+  readonly outboxUrl: string | null | undefined;
   readonly viewer: {
     readonly invitations: {
       readonly __id: string;
@@ -38,31 +39,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanManageCompany",
+  "name": "outboxUrl",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "viewerCanManageCompany",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -87,7 +95,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -99,37 +107,37 @@ v5 = {
     }
   ]
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v1/*:: as any*/),
-  (v9/*:: as any*/)
+v11 = [
+  (v2/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -138,6 +146,7 @@ return {
     "metadata": null,
     "name": "TeamScreenQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -146,7 +155,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": "invitations",
             "args": null,
@@ -171,22 +180,22 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "InvitationList_invitation"
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -213,6 +222,7 @@ return {
     "kind": "Operation",
     "name": "TeamScreenQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -221,10 +231,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "InvitationConnection",
             "kind": "LinkedField",
             "name": "invitations",
@@ -246,9 +256,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -256,7 +266,7 @@ return {
                         "kind": "LinkedField",
                         "name": "projects",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -273,22 +283,22 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": "invitations(first:100)"
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "InvitationList_invitations",
@@ -297,7 +307,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "TeamMemberConnection",
             "kind": "LinkedField",
             "name": "teamMembers",
@@ -326,10 +336,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -352,27 +362,27 @@ return {
                         "name": "projects",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": "teamMembers(first:100)"
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "MemberTable_teamMembers",
@@ -387,14 +397,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v1/*:: as any*/)
+              (v9/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ProjectConnection",
             "kind": "LinkedField",
             "name": "projects",
@@ -415,7 +425,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -430,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eaff514f23e6fee23bc51e18019db88d321d085083ad39e6d1936ddd914d334",
+    "id": "366527e6d16419f200dff8151386e89f9c7d872199bf96ad22f34c5c6f30db19",
     "metadata": {
       "connection": [
         {
@@ -451,7 +461,7 @@ return {
 };
 })();
 
-(node as any).hash = "ce2ad3fad9d7064d3fe1491c23ae8407";
+(node as any).hash = "7dda8eb40bb56f1c2c8ed2bc0e8354e3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

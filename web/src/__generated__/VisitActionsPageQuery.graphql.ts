@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59a7ed478b5dac337837ab45bf9a52dd>>
- * @relayHash eefc6bad0dcc07b25768e1284e56bf59
+ * @generated SignedSource<<22e3869462ab8ab7c7d5f29061fae05b>>
+ * @relayHash 66fac38b462e3a276df2e4a01b3d8a96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e71362c300bcd8702e2fb4c7cc8ad3c7a16dd4c093759c0820cfcba860669333
+// @relayRequestID c59ca436cc68a9ab77a60f1349592464dd9101190d4b7a99cf52d217513f624d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,14 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -71,7 +78,7 @@ v3 = [
     "variableName": "count"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,19 +138,13 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "VisitorActionConnection",
                 "kind": "LinkedField",
                 "name": "actions",
@@ -214,7 +215,7 @@ return {
                             "name": "engagedTime",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -244,7 +245,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -262,6 +263,7 @@ return {
                             "name": "variantId",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -306,7 +308,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "VisitActions_actions",
@@ -323,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "e71362c300bcd8702e2fb4c7cc8ad3c7a16dd4c093759c0820cfcba860669333",
+    "id": "c59ca436cc68a9ab77a60f1349592464dd9101190d4b7a99cf52d217513f624d",
     "metadata": {},
     "name": "VisitActionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df1e067c4b55c733c026541545037ee6>>
- * @relayHash dc3805c8a664bc88be75211fa8d7c9c3
+ * @generated SignedSource<<379e96c725afd4ffcdfba7ee0df61097>>
+ * @relayHash 30cdc6f0bbfc7424762bb120e649ff69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fb056509d2358585c1bfae1749f9a20e72fec613a344d5a677c6effa1e029d0
+// @relayRequestID 9c9c226ae5785fd90283691bfcc0b1782bad4262b84cffb404aafe62a49938f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,14 +49,21 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -125,19 +132,13 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "VisitorActionConnection",
                 "kind": "LinkedField",
                 "name": "actions",
@@ -208,7 +209,7 @@ return {
                             "name": "engagedTime",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -238,7 +239,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -256,6 +257,7 @@ return {
                             "name": "variantId",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -300,7 +302,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "VisitActions_actions",
@@ -317,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fb056509d2358585c1bfae1749f9a20e72fec613a344d5a677c6effa1e029d0",
+    "id": "9c9c226ae5785fd90283691bfcc0b1782bad4262b84cffb404aafe62a49938f9",
     "metadata": {},
     "name": "VisitActionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c486842ba889d6c68ca4b04ae9509443>>
- * @relayHash 52978704cea45e56c635c924e67bf08d
+ * @generated SignedSource<<bb9383c3c1d573793f11d47113645057>>
+ * @relayHash ad4ad8a0e85a1852984344064284e4d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83bd3ca573b62ca3b93ded90814227fded2424b3d999472fde733d2fa00d631b
+// @relayRequestID 8da00c2b76abdd6f834bf22cb20737952c5dc5ff95a4a54fa65f981817e2a2b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "domain",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -154,13 +161,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -262,6 +263,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isVerified",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -269,7 +277,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "detail",
+                    "name": "findings",
                     "storageKey": null
                   },
                   {
@@ -283,7 +291,40 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "target",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DnsRecord",
+                    "kind": "LinkedField",
+                    "name": "records",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -299,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "83bd3ca573b62ca3b93ded90814227fded2424b3d999472fde733d2fa00d631b",
+    "id": "8da00c2b76abdd6f834bf22cb20737952c5dc5ff95a4a54fa65f981817e2a2b2",
     "metadata": {},
     "name": "useBrandFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<772c787d874dc982d6478bb29cda1379>>
- * @relayHash adbe7e56a2b69d9c73b799494fa5f96c
+ * @generated SignedSource<<ed6a616df8f1e84014809207ce4cb135>>
+ * @relayHash 8af038d432b6029031398dd6ff415f8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71edc9b5eabae5914e61efe8d4d3b6dd207e7859edb12ec57f872cfce80134c1
+// @relayRequestID 1a49f5061c926a1b8f6cea6f6e82ccc0922c14689a41027315cdee8fe0500187
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "domain",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -137,13 +144,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,6 +246,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isVerified",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -252,7 +260,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "detail",
+                    "name": "findings",
                     "storageKey": null
                   },
                   {
@@ -266,7 +274,40 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "target",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DnsRecord",
+                    "kind": "LinkedField",
+                    "name": "records",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -282,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "71edc9b5eabae5914e61efe8d4d3b6dd207e7859edb12ec57f872cfce80134c1",
+    "id": "1a49f5061c926a1b8f6cea6f6e82ccc0922c14689a41027315cdee8fe0500187",
     "metadata": {},
     "name": "useBrandImageMutation",
     "operationKind": "mutation",

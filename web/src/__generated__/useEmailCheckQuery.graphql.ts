@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47f70fe59db7eb72769548d91a5a0606>>
- * @relayHash bea8ed4fcf434770755a2a592d097c9e
+ * @generated SignedSource<<424477270a0530ea397411a3d09befa2>>
+ * @relayHash 8923495f35c6e59e0305c38097dd738d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2acba132710cb26c4a454ca1d88650c0b641156e311f0c328659a597e3586e3
+// @relayRequestID b787dc4b87a989a315597bcd4dd0d4db27c4c663446850e10d45ef6b94fd2b02
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useEmailCheckQuery$variables = {
@@ -17,7 +17,6 @@ export type useEmailCheckQuery$variables = {
 export type useEmailCheckQuery$data = {
   readonly emailCheck: {
     readonly isDisposable: boolean;
-    readonly isTaken: boolean;
   } | null | undefined;
 };
 export type useEmailCheckQuery = {
@@ -54,13 +53,6 @@ v1 = [
         "kind": "ScalarField",
         "name": "isDisposable",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isTaken",
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -84,7 +76,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d2acba132710cb26c4a454ca1d88650c0b641156e311f0c328659a597e3586e3",
+    "id": "b787dc4b87a989a315597bcd4dd0d4db27c4c663446850e10d45ef6b94fd2b02",
     "metadata": {},
     "name": "useEmailCheckQuery",
     "operationKind": "query",
@@ -93,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "42815647849466565a7af320dcac8fea";
+(node as any).hash = "24713dbb773a36c0e5664232e1ee8749";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c1c77604f683e82130549f8e61461ed>>
- * @relayHash 74226ee70f1b482aeb43f118429df941
+ * @generated SignedSource<<13ae2eb73bf3da260d747e08bd76cf10>>
+ * @relayHash b20f1a8f7902c9dee021e21bfe89da92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd98a3e24e88e245522bbbab8682a98beb956fe472f2a3f6e10b7a5439f65ec5
+// @relayRequestID 6790ceef470ccf1e8af50434409cd7e897b951ffa40586c8cb4f522659830ad7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,6 @@ export type useInviteMutation$data = {
       readonly field: string | null | undefined;
       readonly message: string;
     } | null | undefined;
-    readonly url: string | null | undefined;
   };
 };
 export type useInviteMutation = {
@@ -65,24 +64,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "cursor",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
@@ -125,7 +117,6 @@ return {
         "name": "inviteMember",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,7 +125,7 @@ return {
             "name": "edge",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -143,7 +134,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -155,7 +146,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -180,7 +171,6 @@ return {
         "name": "inviteMember",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -189,7 +179,7 @@ return {
             "name": "edge",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -198,7 +188,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,7 +211,7 @@ return {
                     "name": "projects",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -268,14 +258,14 @@ return {
               }
             ]
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bd98a3e24e88e245522bbbab8682a98beb956fe472f2a3f6e10b7a5439f65ec5",
+    "id": "6790ceef470ccf1e8af50434409cd7e897b951ffa40586c8cb4f522659830ad7",
     "metadata": {},
     "name": "useInviteMutation",
     "operationKind": "mutation",
@@ -284,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcb8386b0912d3e284920aec349a141d";
+(node as any).hash = "c9f900e7f56ffb977c6f3e0682a3b3dc";
 
 export default node;

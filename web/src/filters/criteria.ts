@@ -22,6 +22,7 @@ const known: ReadonlySet<string> = new Set([
   "SCROLL_DEPTH",
   "SESSION_PAGEVIEWS",
   "SOURCE",
+  "SOURCE_NAME",
   "UTM_CAMPAIGN",
   "UTM_CONTENT",
   "UTM_MEDIUM",

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 import { member, projectOf } from "#web/testing/people.ts";
+import { activeProject } from "#web/relay/project/activeProject.ts";
 import { onStartOver, type Beginning } from "./session/startOver.ts";
 
 let begun: Beginning[] = [];
@@ -51,7 +52,18 @@ describe("the frame of the signed-in screens", () => {
   });
 
   it("switches the project: same screen, its address, the memory and the audit log", async () => {
-    const { router, sentAs } = renderRoute("/sites?q=a&f=page:is:/old", { types: member({ role: "ADMIN" }) });
+    let projectOfAudit: string | undefined;
+    const { router, sentAs } = renderRoute("/sites?q=a&f=page:is:/old", {
+      types: member({ role: "ADMIN" }),
+      answers: {
+        useRecordActionMutation() {
+          projectOfAudit = activeProject();
+          return undefined;
+        },
+      },
+    });
+    await screen.findByRole("navigation", { name: "Screens" });
+    expect(activeProject()).toBe("1");
     await userEvent.click(await screen.findByRole("button", { name: /A very long nam\.\.\./ }));
     await userEvent.type(await screen.findByRole("searchbox", { name: "Search projects" }), "second");
     await userEvent.click(await screen.findByRole("option", { name: /Second/ }));
@@ -61,7 +73,10 @@ describe("the frame of the signed-in screens", () => {
     expect(sentAs("useRecordActionMutation")).toEqual([
       { input: { module: "project", action: "switch_project", actionId: "2", project: projectOf(2).id } },
     ]);
+    expect(projectOfAudit).toBe("2");
     await waitFor(() => expect(sentAs("AuthShellQuery").at(-1)).toEqual({ project: "2" }));
+    await router.navigate("/sites?project=1");
+    expect(activeProject()).toBe("1");
   });
 
   it("asks for the frame once, however the address changes", async () => {
@@ -83,11 +98,11 @@ describe("the frame of the signed-in screens", () => {
     expect(screen.queryByRole("button", { name: "Previous period" })).toBeNull();
   });
 
-  it("says how many are online, and leads there", async () => {
+  it("shows how many are online, the idle ones included, and leads to the screen that shows the same number", async () => {
     const { tell } = renderRoute("/sites", { types: member({ role: "OWNER" }) });
     await screen.findByRole("navigation", { name: "Screens" });
     await waitFor(() => {
-      tell("OnlineNowSubscription", { realtime: { active: 7 } });
+      tell("OnlineNowSubscription", { realtime: { active: 5, idle: 2 } });
       expect(screen.getByRole("link", { name: /7 online now/ }).getAttribute("href")).toBe(
         "/visitor/realtime?project=1",
       );

@@ -4,7 +4,8 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-rou
 import type { Environment } from "relay-runtime";
 import type { AuthShellQuery } from "#web/__generated__/AuthShellQuery.graphql.ts";
 import parameters from "#web/__generated__/AuthShellQuery$parameters.ts";
-import { currentProject } from "#web/relay/currentProject.ts";
+import { chooseProject } from "#web/relay/project/activeProject.ts";
+import { currentProject } from "#web/relay/project/currentProject.ts";
 import { isLayoutStale, layoutLoads } from "./layoutState.ts";
 import { loadAuthShell } from "./shell/loadAuthShell.ts";
 
@@ -16,6 +17,7 @@ export function authLoader(environment: Environment) {
   return ({ request }: LoaderFunctionArgs): AuthLayoutData => {
     void loadAuthShell().catch(() => undefined);
     const project = currentProject(new URL(request.url).searchParams);
+    chooseProject(project);
     layoutLoads(project);
     return { layoutRef: loadQuery(environment, parameters, { project }, { fetchPolicy: "store-and-network" }) };
   };

@@ -2,7 +2,8 @@
 // last one, reconnecting with growing waits for as long as anybody listens.
 import type { Client } from "graphql-ws";
 import { Observable, type GraphQLResponse, type SubscribeFunction } from "relay-runtime";
-import { codesOf, type ShareToken } from "./network.ts";
+import { onActiveProject } from "./project/activeProject.ts";
+import { codesOf, projectOf, type ShareToken } from "./network.ts";
 import { hoursFromUtc } from "./zone.ts";
 import { sessionEnded } from "./sessionEnd.ts";
 import { noteAnswer } from "./trouble.ts";
@@ -60,20 +61,37 @@ export function createSubscribe(shareToken?: ShareToken): SubscribeFunction {
         sink.error(error instanceof Error ? error : new Error("The live connection failed."));
       let stop: (() => void) | undefined;
       let isOver = false;
+      let round = 0;
       const listen = (connected: Client) => {
         if (isOver) return;
+        const before = stop;
+        const mine = ++round;
         stop = connected.subscribe(
-          { query: "", operationName: operation.name, variables, extensions: { id: operation.id } },
+          {
+            query: "",
+            operationName: operation.name,
+            variables,
+            extensions: { id: operation.id, ...projectOf(shareToken) },
+          },
           {
             next: (result) => {
               sink.next(result as GraphQLResponse);
               noteAnswer(operation.name, codesOf(result as GraphQLResponse));
             },
             error: failed,
-            complete: () => sink.complete(),
+            complete: () => {
+              if (mine === round) sink.complete();
+            },
           },
         );
+        // after the new one has begun, so that what both listen to goes on
+        before?.();
       };
+      // what names its project itself ends with the screen of that project; what belongs to the account goes on under the new one
+      const isOfAccount = shareToken === undefined && !("project" in variables);
+      const leave = onActiveProject(() => {
+        if (isOfAccount && stop !== undefined) void client?.then(listen, failed);
+      });
       client.then(listen, (error: unknown) => {
         // the chunk did not arrive: the next subscription asks for it again
         client = undefined;
@@ -81,6 +99,7 @@ export function createSubscribe(shareToken?: ShareToken): SubscribeFunction {
       });
       return () => {
         isOver = true;
+        leave();
         stop?.();
       };
     });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { chooseProject } from "./project/activeProject.ts";
 import { errorBehind, GatewayError, noteFieldError } from "./gatewayError.ts";
 import { createFetch } from "./network.ts";
 
@@ -126,4 +127,51 @@ it("a query that was on its way while something changed is asked once more", asy
   await expect.poll(() => calls.length).toBe(7);
   calls[6]?.refuse();
   expect(await left).toEqual({ data: { state: "resolved" } });
+});
+
+describe("the header widgetid", () => {
+  const operation = (id: string, operationKind: "query" | "mutation") =>
+    ({ name: id, id, operationKind, metadata: {}, cacheID: id, text: null }) as const;
+  const subscribe = (answers: unknown) =>
+    new Promise((resolve, reject) => {
+      const observable = answers as { subscribe(sink: { next: typeof resolve; error: typeof reject }): void };
+      observable.subscribe({ next: resolve, error: reject });
+    });
+  function recordRequests() {
+    const sent: { id: string; widgetid: string | undefined; answer: () => void }[] = [];
+    vi.stubGlobal("fetch", (_: unknown, init: { body: string; headers: Record<string, string> }) => {
+      const { id } = JSON.parse(init.body) as { id: string };
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      const answer = () => resolve(Response.json({ data: {} }));
+      sent.push({ id, widgetid: init.headers["widgetid"], answer });
+      return promise;
+    });
+    return sent;
+  }
+  afterEach(() => chooseProject(null));
+
+  it("names the project of the moment at which an operation was sent, also when it is sent again", async () => {
+    const sent = recordRequests();
+    chooseProject("12");
+    const query = subscribe(createFetch()(operation("Q", "query"), {}, {}, undefined));
+    chooseProject("13");
+    const mutation = subscribe(createFetch()(operation("M", "mutation"), {}, {}, undefined));
+    sent[1]?.answer();
+    await mutation;
+    sent[0]?.answer();
+    await expect.poll(() => sent.length).toBe(3);
+    sent[2]?.answer();
+    await query;
+    expect(sent.map(({ id, widgetid }) => `${id} ${widgetid}`)).toEqual(["Q 12", "M 13", "Q 12"]);
+  });
+
+  it("is left out by the holder of a share link, and as long as there is no project", async () => {
+    const sent = recordRequests();
+    const before = subscribe(createFetch()(operation("Q", "query"), {}, {}, undefined));
+    chooseProject("12");
+    const shared = subscribe(createFetch(() => "token")(operation("S", "query"), {}, {}, undefined));
+    for (const { answer } of sent) answer();
+    await Promise.all([before, shared]);
+    expect(sent.map(({ widgetid }) => widgetid)).toEqual([undefined, undefined]);
+  });
 });

@@ -1,6 +1,7 @@
 // The only door to the gateway for queries and mutations. Sends the id of a trusted document, never its text; aborts
 // when nobody waits any longer; turns whatever goes wrong into a GatewayError.
 import { Observable, type FetchFunction, type GraphQLResponse, type GraphQLSingularResponse } from "relay-runtime";
+import { activeProject } from "./project/activeProject.ts";
 import { GatewayError, toGatewayError } from "./gatewayError.ts";
 import { t } from "#web/texts/t.ts";
 import { sessionEnded } from "./sessionEnd.ts";
@@ -11,12 +12,19 @@ import { hoursFromUtc } from "./zone.ts";
 /** A share link's token is renewed while its page is open, so it is asked for whenever it is sent. */
 export type ShareToken = (() => string) | undefined;
 
-export function httpHeaders(shareToken: ShareToken): Record<string, string> {
+/** The project of a share link is the one of its grant, so its holder names none. */
+export function projectOf(shareToken: ShareToken): { widgetid?: string } {
+  const widgetid = shareToken ? undefined : activeProject();
+  return widgetid === undefined ? {} : { widgetid };
+}
+
+export function httpHeaders(shareToken: ShareToken, project = projectOf(shareToken)): Record<string, string> {
   return {
     "content-type": "application/json",
     accept: "application/json",
     "x-app": "1",
     tz: hoursFromUtc(),
+    ...project,
     ...(shareToken ? { "x-share-token": shareToken() } : {}),
   };
 }
@@ -30,14 +38,16 @@ const unreached = {
 interface Asked {
   kind: keyof typeof unreached;
   shareToken: ShareToken;
+  /** the one of the moment at which it was asked: an operation on its way keeps its project when another is chosen */
+  project: ReturnType<typeof projectOf>;
   signal: AbortSignal;
 }
 
-async function post(body: string, { kind, shareToken, signal }: Asked): Promise<Response> {
+async function post(body: string, { kind, shareToken, project, signal }: Asked): Promise<Response> {
   try {
     return await fetch("/graphql", {
       method: "POST",
-      headers: httpHeaders(shareToken),
+      headers: httpHeaders(shareToken, project),
       body,
       signal,
       credentials: "same-origin",
@@ -118,7 +128,7 @@ export function createFetch(shareToken?: ShareToken): FetchFunction {
       const controller = new AbortController();
       const run = async () => {
         const kind = operation.operationKind === "mutation" ? "mutation" : "query";
-        const asked: Asked = { kind, shareToken, signal: controller.signal };
+        const asked: Asked = { kind, shareToken, project: projectOf(shareToken), signal: controller.signal };
         const answer = await answered(JSON.stringify({ id: operation.id, variables }), asked);
         const codes = codesOf(answer);
         if (!shareToken && codes.includes("UNAUTHENTICATED")) sessionEnded();

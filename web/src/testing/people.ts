@@ -40,6 +40,7 @@ export function member({ role, isSuspended = false, planId = 5 }: Person): MockR
       viewerCanManageCompany: isManager,
       viewerCanManageProjects: isManager,
       viewerCanWrite: role !== "VIEWER",
+      viewerCanWriteCode: isManager,
       viewerCanSeeUsage: role !== "VIEWER",
       canSeeAffiliate: isManager,
       billingScreens: isManager ? ["SUBSCRIPTION", "PAYMENT"] : [],

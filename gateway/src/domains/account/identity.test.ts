@@ -52,9 +52,10 @@ describe("signing up", () => {
   });
 
   test("tells of an address beforehand", async () => {
-    gateway.answers({ checkEmail: { disposable: true, exists: false } });
-    const { data } = await gateway.execute(`{ emailCheck(email: " x@yopmail.com") { isDisposable isTaken } }`);
-    expect(data).toEqual({ emailCheck: { isDisposable: true, isTaken: false } });
+    // another host may tell; the graph has no field for it
+    gateway.answers({ checkEmail: { disposable: true, exists: true } });
+    const { data } = await gateway.execute(`{ emailCheck(email: " x@yopmail.com") { isDisposable } }`);
+    expect(data).toEqual({ emailCheck: { isDisposable: true } });
     expect(gateway.calls("checkEmail")[0]?.body).toEqual({ email: "x@yopmail.com" });
   });
 });

@@ -20,3 +20,5 @@ export const forgotPassword = (upstream: Upstream, email: string) =>
 
 export const resetPassword = (upstream: Upstream, encodedId: string, password: string) =>
   upstream.call(rest.resetPassword, { body: { encodedId, password } });
+
+export const getOutbox = (upstream: Upstream) => upstream.call(rest.getOutbox);

@@ -3,16 +3,23 @@ import type { Context } from "#gateway/context.ts";
 import { orNull } from "#gateway/graph/absent.ts";
 import { fromGlobalId, MAX_NUMBER, type NodeType } from "#gateway/graph/globalId.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
-import { sessionOf, visitorOf, type VisitorSessionSource, type VisitorSource } from "./visitors.sources.ts";
-import { getVisitor, getVisitorSessions } from "./visitors.upstream.ts";
+import { actionOf, sessionOf, visitorOf } from "./visitors.sources.ts";
+import type { VisitorActionSource, VisitorSessionSource, VisitorSource } from "./visitors.sources.ts";
+import { getVisitor, getVisitorSessions, getVisitorTimeline } from "./visitors.upstream.ts";
+
+const notAnId = (field: string) =>
+  invalid(field, `${field} is not an id of this graph; send one that the graph has answered`);
 
 /** `12:0198c7a2-…`: the project first, then the uuids of what lies in it. */
 function partsOf(globalId: string, type: NodeType, field: string, uuids: number): [number, ...string[]] {
-  const [project = "", ...rest] = fromGlobalId(globalId, type, field).split(":");
+  return projectAndUuids(fromGlobalId(globalId, type, field).split(":"), field, uuids);
+}
+
+function projectAndUuids([project = "", ...rest]: string[], field: string, uuids: number): [number, ...string[]] {
   const widgetId = /^[1-9]\d{0,9}$/.test(project) ? Number(project) : Number.POSITIVE_INFINITY;
   const isWhole = rest.length === uuids && rest.every((id) => VisitorId.safeParse(id).data === id);
   if (widgetId <= MAX_NUMBER && isWhole) return [widgetId, ...rest];
-  throw invalid(field, `${field} is not an id of this graph; send one that the graph has answered`);
+  throw notAnId(field);
 }
 
 export function visitorParts(globalId: string, field: string): { widgetId: number; visitorId: string } {
@@ -35,4 +42,28 @@ export async function visitorSessionNode(
   const asked = { widget_id: widgetId, visitor_id: visitorId, session_id, limit: 1 };
   const [session] = (await getVisitorSessions(upstream, asked)).rows;
   return session ? sessionOf({ widgetId, visitorId }, session) : null;
+}
+
+/** Actions of one millisecond are read at once. */
+const AT_ONCE = 201;
+const LAST_UUID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+
+export async function visitorActionNode(
+  { upstream }: Context,
+  id: string,
+  field: string,
+): Promise<VisitorActionSource | null> {
+  const parts = fromGlobalId(id, "VisitorAction", field).split(":");
+  const at = Number(parts.pop());
+  const [widgetId, visitorId = "", sessionId = "", eventId] = projectAndUuids(parts, field, 3);
+  if (!Number.isSafeInteger(at) || at < 1) throw notAnId(field);
+  const { rows } = await getVisitorTimeline(upstream, {
+    widget_id: widgetId,
+    visitor_id: visitorId,
+    session_id: sessionId,
+    after: { at: at - 1, id: LAST_UUID },
+    limit: AT_ONCE,
+  });
+  const found = rows.find(({ event_id }) => event_id === eventId);
+  return found === undefined ? null : actionOf({ widgetId, visitorId, sessionId }, found);
 }

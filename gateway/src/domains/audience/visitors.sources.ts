@@ -40,6 +40,16 @@ export function sessionOf({ widgetId, visitorId }: Owner, wire: WireSession): Vi
   return { __typename: "VisitorSession", id, widgetId, visitorId, engagedTime: engaged, ...camel(session) };
 }
 
-export function actionOf({ engaged_ms, props, ...wire }: WireAction): VisitorAction {
-  return { ...camel(wire), engagedTime: engaged_ms / 1000, properties: props };
+export interface VisitorActionSource extends VisitorAction {
+  __typename: "VisitorAction";
+}
+
+/** The time is part of the id: by it the action is found again in a visit of any length. */
+export function actionOf(
+  { widgetId, visitorId, sessionId }: Owner & { sessionId: string },
+  { engaged_ms, props, ...wire }: WireAction,
+): VisitorActionSource {
+  const place = [widgetId, visitorId, sessionId, wire.event_id, Date.parse(wire.at)].join(":");
+  const id = toGlobalId("VisitorAction", place);
+  return { __typename: "VisitorAction", id, ...camel(wire), engagedTime: engaged_ms / 1000, properties: props };
 }

@@ -5,19 +5,19 @@ import { getAffiliate, getReferAndEarn } from "./referrals.upstream.ts";
 /** The product in a referral link: the brand that the visitor will see. */
 const products = { ANALYTICS: "analytics", AB_TESTING: "ab-testing", OPTIMISE: "optimise", WHITE_LABEL: "analytics" };
 
-const linkUrl = ({ brandKind, publicUrl }: Context, code: string) =>
-  `${publicUrl}/join-${products[brandKind ?? "ANALYTICS"]}/${code}`;
+const linkUrl = async (context: Context, code: string) =>
+  `${await context.publicOrigin()}/join-${products[context.brandKind ?? "ANALYTICS"]}/${code}`;
 
 export const referralFields = {
   async affiliate(_source: unknown, _args: unknown, context: Context) {
     const { code, sign_ups, paid_out, ...rest } = await getAffiliate(context.upstream);
-    return { ...rest, linkUrl: linkUrl(context, code), signUps: sign_ups, paidOut: paid_out };
+    return { ...rest, linkUrl: await linkUrl(context, code), signUps: sign_ups, paidOut: paid_out };
   },
 
   async referAndEarn(_source: unknown, _args: unknown, context: Context) {
     const told = await getReferAndEarn(context.upstream);
     return {
-      linkUrl: linkUrl(context, told.code),
+      linkUrl: await linkUrl(context, told.code),
       clicks: told.clicks,
       signUps: told.sign_ups,
       verified: told.verified,

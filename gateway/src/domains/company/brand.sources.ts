@@ -3,18 +3,16 @@ import type { DomainCheck, OwnBrand, Problem } from "#gateway/__generated__/reso
 import { publicAddress } from "#gateway/graph/publicAddress.ts";
 import { upper } from "#gateway/graph/enums.ts";
 
-interface WireCheck {
-  dns_state: WireBrand["dns_state"];
-  dns_detail: string;
-  dns_checked_at: string | null;
-  dns_target?: string;
-}
+type WireCheck = Pick<WireBrand, "is_verified" | "dns_state" | "dns_detail" | "dns_checked_at"> &
+  Partial<Pick<WireBrand, "verification_ends_at" | "dns_records">>;
 
 export const domainCheckOf = (wire: WireCheck): DomainCheck => ({
+  isVerified: wire.is_verified,
   state: upper(wire.dns_state),
-  detail: wire.dns_detail || null,
+  findings: wire.dns_detail.split("\n").filter(Boolean),
   checkedAt: wire.dns_checked_at,
-  target: wire.dns_target ?? null,
+  endsAt: wire.verification_ends_at ?? null,
+  records: wire.dns_records ?? [],
 });
 
 export const ownBrandOf = (wire: WireBrand): OwnBrand => ({

@@ -55,10 +55,12 @@ const brand: OwnBrand = {
   sso_domain: null,
   sso_client_id: null,
   has_sso_secret: true,
+  is_verified: false,
   dns_state: "failed",
-  dns_detail: "no record",
+  dns_detail: "no CNAME\nno TXT",
   dns_checked_at: null,
-  dns_target: "app.test",
+  verification_ends_at: null,
+  dns_records: [{ type: "CNAME", name: "stats.acme.test", value: "app.test" }],
 };
 const plan = (paid_plan: number, company_id = 7) => ({ getUser: { ...userOf("admin"), paid_plan, company_id } });
 const id = globalId("ManagedCompany:21");
@@ -68,7 +70,7 @@ test("an agency's clients and brand, in as many calls however many clients", asy
   gateway.answers({ ...plan(105), findClients: { rows: [client, ...others], total: 4 }, getOwnBrand: brand });
   const document =
     "{ viewer { agency { clients(first: 50) { totalCount edges { node { id name state daysLeft isOverLimit billedTo } } } " +
-    "brand { domain logoUrl sso { hasSecret } dns { state detail target } } } servicePortal { __typename } } }";
+    "brand { domain logoUrl sso { hasSecret } dns { isVerified state findings records { type name value } } } } servicePortal { __typename } } }";
   const { data, errors } = await gateway.execute(document, {}, { as: "admin" });
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
@@ -87,7 +89,12 @@ test("an agency's clients and brand, in as many calls however many clients", asy
           domain: "stats.acme.test",
           logoUrl: null,
           sso: { hasSecret: true },
-          dns: { state: "FAILED", detail: "no record", target: "app.test" },
+          dns: {
+            isVerified: false,
+            state: "FAILED",
+            findings: ["no CNAME", "no TXT"],
+            records: [{ type: "CNAME", name: "stats.acme.test", value: "app.test" }],
+          },
         },
       },
       servicePortal: null,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { toGlobalId } from "#gateway/graph/globalId.ts";
 import { widget } from "#gateway/graph/testing/wire.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
@@ -16,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 beforeEach(() => {
-  gateway.answers({ getWidgets: [widget(12)], createEventRule: rule, checkEventRule: opened });
+  gateway.answers({
+    ...{ getWidgets: [widget(12)], getEventRule: rule },
+    ...{ createEventRule: rule, updateEventRule: rule, checkEventRule: opened },
+  });
   gateway.forget();
 });
 
@@ -25,12 +29,14 @@ const CREATE = `mutation ($input: CreateEventRuleInput!) { createEventRule(input
 const CHECK = `mutation ($input: CheckEventRuleInput!) { checkEventRule(input: $input) {
   address expiresAt problem { field message } } }`;
 const watched = { project: "12", trigger: "CONDITION", target: "cart.total === 0" };
-const check = (as: "user" | "viewer" = "user") =>
+const UPDATE = `mutation ($input: UpdateEventRuleInput!) { updateEventRule(input: $input) {
+  eventRule { target } problem { code field message } } }`;
+const check = (as: "owner" | "user" | "viewer" = "owner") =>
   gateway.execute(CHECK, { input: { ...watched, valueFrom: ".total", page: "shop.example" } }, { as });
 
 test("a rule waits for a condition or for a pointer that rests", async () => {
   const create = (trigger: string) =>
-    gateway.execute(CREATE, { input: { ...watched, trigger, eventName: "big_cart" } }, { as: "user" });
+    gateway.execute(CREATE, { input: { ...watched, trigger, eventName: "big_cart" } }, { as: "owner" });
   const { data } = await create("CONDITION");
   const eventRule = { trigger: "CONDITION", target: "cart.total === 0" };
   expect(data).toEqual({ createEventRule: { eventRule, problem: null } });
@@ -58,4 +64,41 @@ test("what the host refuses stands at its field, and the role Viewer sees nothin
   gateway.forget();
   expect((await check("viewer")).errors).toHaveLength(1);
   expect(gateway.calls("checkEventRule")).toEqual([]);
+});
+
+test("a condition is refused to the role User before the host is asked, in a rule and on a page", async () => {
+  const problem = {
+    field: "target",
+    message: "Only owners and admins can set a condition: it runs as code on visitors' pages",
+  };
+  const input = { ...watched, eventName: "big_cart" };
+  expect((await gateway.execute(CREATE, { input }, { as: "user" })).data).toEqual({
+    createEventRule: { eventRule: null, problem },
+  });
+  expect((await check("user")).data).toEqual({ checkEventRule: { address: null, expiresAt: null, problem } });
+  expect([gateway.calls("createEventRule"), gateway.calls("checkEventRule")]).toEqual([[], []]);
+});
+
+test.each([
+  ["another condition", { target: "alert(1)" }, {}, "target"],
+  ["another trigger", { trigger: "CLICK" }, {}, "trigger"],
+  ["a condition in a rule of clicks", { trigger: "CONDITION" }, { action_type: 1 }, "trigger"],
+  ["a paused condition resumed", { isPaused: false }, { status: "paused" }, "trigger"],
+])("%s is refused to the role User, and saved for an Admin", async (_, change, stored, field) => {
+  gateway.answers({ getEventRule: { ...rule, ...stored } });
+  const update = (as: "admin" | "user") =>
+    gateway.execute(UPDATE, { input: { id: toGlobalId("EventRule", 7), ...change } }, { as });
+  expect((await update("user")).data).toMatchObject({ updateEventRule: { problem: { code: "FORBIDDEN", field } } });
+  expect(gateway.calls("updateEventRule")).toEqual([]);
+  expect((await update("admin")).data).toMatchObject({ updateEventRule: { problem: null } });
+});
+
+test("the role User changes everything else of a rule with a condition, and pauses it", async () => {
+  const same = { trigger: "CONDITION", target: "cart.total === 0", url: "/cart" };
+  for (const change of [same, { eventName: "Cart" }, { isPaused: true }]) {
+    const input = { id: toGlobalId("EventRule", 7), ...change };
+    const { data } = await gateway.execute(UPDATE, { input }, { as: "user" });
+    expect(data).toMatchObject({ updateEventRule: { problem: null } });
+  }
+  expect(gateway.calls("updateEventRule")).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 import type { Context } from "#gateway/context.ts";
 import { MAX_NUMBER, numberFromGlobalId, numbersFromGlobalId } from "#gateway/graph/globalId.ts";
-import { apiKeyOf, type ApiKeySource } from "./keys.sources.ts";
-import { getApiKeys } from "./keys.upstream.ts";
+import { apiKeyOf, apiRequestOf, type ApiKeySource, type ApiRequestSource } from "./keys.sources.ts";
+import { getApiKeys, getApiRequests } from "./keys.upstream.ts";
 import { deliveryOf, webhookOf, type WebhookDeliverySource, type WebhookSource } from "./webhooks.sources.ts";
 import { getDeliveries, getWebhooks } from "./webhooks.upstream.ts";
 
@@ -9,6 +9,19 @@ export async function apiKeyNode({ upstream }: Context, id: string, field: strin
   const keyId = numberFromGlobalId(id, "ApiKey", field);
   const found = (await getApiKeys(upstream)).rows.find(({ key_id }) => key_id === keyId);
   return found === undefined ? null : apiKeyOf(found);
+}
+
+/** The host pages from an id downwards: nothing is newer than the largest number. */
+const beforeNext = (id: number) => (id < MAX_NUMBER ? { before_id: id + 1 } : {});
+
+export async function apiRequestNode(
+  { upstream }: Context,
+  id: string,
+  field: string,
+): Promise<ApiRequestSource | null> {
+  const requestId = numberFromGlobalId(id, "ApiRequest", field);
+  const [found] = (await getApiRequests(upstream, { ...beforeNext(requestId), limit: 1 })).rows;
+  return found?.api_request_id === requestId ? apiRequestOf(found) : null;
 }
 
 export async function webhookNode({ upstream }: Context, id: string, field: string): Promise<WebhookSource | null> {
@@ -23,8 +36,6 @@ export async function webhookDeliveryNode(
   field: string,
 ): Promise<WebhookDeliverySource | null> {
   const [webhook_id, deliveryId] = numbersFromGlobalId(id, "WebhookDelivery", field);
-  // nothing is newer than the largest number
-  const before = deliveryId < MAX_NUMBER ? { before_id: deliveryId + 1 } : {};
-  const [found] = (await getDeliveries(upstream, { webhook_id, ...before, limit: 1 })).rows;
+  const [found] = (await getDeliveries(upstream, { webhook_id, ...beforeNext(deliveryId), limit: 1 })).rows;
   return found?.delivery_id === deliveryId ? deliveryOf(found) : null;
 }

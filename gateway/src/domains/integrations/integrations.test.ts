@@ -160,6 +160,19 @@ describe("keys", () => {
     });
     expect(gateway.calls("getApiRequests")[0]?.body).toEqual({ outcome: "refused", key_id: 3, limit: 2 });
   });
+
+  test("a line of the request log is found again by its id", async () => {
+    const ask = (id: string) =>
+      gateway.execute(
+        "query ($id: ID!) { node(id: $id) { id ... on ApiRequest { path } } }",
+        { id: globalId(id) },
+        { as: "owner" },
+      );
+    const id = globalId("ApiRequest:9");
+    expect((await ask("ApiRequest:9")).data).toEqual({ node: { id, path: "/getWidgets" } });
+    expect(gateway.calls("getApiRequests")[0]?.body).toEqual({ before_id: 10, limit: 1 });
+    expect((await ask("ApiRequest:10")).data).toEqual({ node: null });
+  });
 });
 
 describe("webhooks", () => {

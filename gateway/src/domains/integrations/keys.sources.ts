@@ -45,11 +45,14 @@ export const apiKeyOf = (key: WireKey): ApiKeySource => ({
 export const apiKeyKey = ({ keyId }: ApiKeySource) => [-keyId];
 
 export interface ApiRequestSource extends ApiRequest {
+  __typename: "ApiRequest";
   /** the host's number */
   number: number;
 }
 
 export const apiRequestOf = (line: WireRequest): ApiRequestSource => ({
+  __typename: "ApiRequest",
+  id: toGlobalId("ApiRequest", line.api_request_id),
   number: line.api_request_id,
   at: line.at,
   method: line.method,

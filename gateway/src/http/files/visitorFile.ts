@@ -42,7 +42,7 @@ export async function visitorFile(
     throw new RequestRefused(code === "UNAUTHENTICATED" ? 401 : 403, code, verdict?.message ?? sentenceOf(code));
   }
   const { widgetId, visitorId } = namedVisitor(url.pathname.slice(PREFIX.length));
-  const own = forwarded(sender.principal, sender.tz === undefined ? {} : { tz: sender.tz });
+  const own = forwarded(sender.principal, { tz: asker.tz });
   const path = exportVisitor.path.replace("{visitor_id}", visitorId);
   const answer = await deps.door
     .stream({ path, headers: headersOf({ ...own, widgetId }, false) }, leaving.signal)

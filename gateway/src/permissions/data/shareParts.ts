@@ -125,5 +125,6 @@ export const viewerParts: Parts<ViewerResolvers> = {
   viewerCanUseAutopilot: null,
   viewerCanUseFeatureFlags: null,
   viewerCanWrite: null,
+  viewerCanWriteCode: null,
   webhooks: "KEYS",
 };

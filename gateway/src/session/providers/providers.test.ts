@@ -16,7 +16,7 @@ describe("setting off", () => {
       response_type: "code",
       code_challenge_method: "S256",
       scope: "openid email profile",
-      redirect_uri: `${at.gateway.url}/authenticated`,
+      redirect_uri: "http://app.test/authenticated",
     });
     for (const name of ["state", "nonce", "code_challenge"]) expect(to.searchParams.get(name)).toMatch(/^[\w-]{43}$/);
     expect(lineOf(answer, "trip")).toMatch(/^trip=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -128,11 +128,35 @@ describe("coming back", () => {
     expect(socialCalls()).toEqual([]);
   });
 
-  test("a code works once, and a trip takes ten minutes at most", async () => {
+  test("a sign-in works once, whatever code its state comes back with", async () => {
     const { to, cookie } = await setOff();
-    const query = at.host.agree(to).toString();
-    expect(isSignedIn(await get(`/authenticated?${query}`, cookie))).toBe(true);
-    expect(failure(await get(`/authenticated?${query}`, cookie)).error).toBe("sign_in_failed");
+    const codes = [at.host.agree(to), at.host.agree(to)].map(String);
+    expect(isSignedIn(await get(`/authenticated?${codes[0]}`, cookie))).toBe(true);
+    for (const query of codes) {
+      const replayed = await get(`/authenticated?${query}`, cookie);
+      expect([failure(replayed).error, isSignedIn(replayed)]).toEqual(["no_trip", false]);
+    }
+    expect(socialCalls()).toHaveLength(1);
+  });
+
+  test("of parallel replays of a sign-in one works", async () => {
+    const { to, cookie } = await setOff();
+    const queries = Array.from({ length: 8 }, () => at.host.agree(to).toString());
+    const answers = await Promise.all(queries.map((query) => get(`/authenticated?${query}`, cookie)));
+    expect(answers.filter(isSignedIn)).toHaveLength(1);
+    expect(socialCalls()).toHaveLength(1);
+  });
+
+  test("a sign-in that was refused is over too", async () => {
+    const { to, cookie } = await setOff();
+    const query = at.host.agree(to);
+    const refused = new URLSearchParams(query);
+    refused.set("state", "another");
+    expect(failure(await get(`/authenticated?${refused.toString()}`, cookie)).error).toBe("sign_in_failed");
+    expect(failure(await get(`/authenticated?${query.toString()}`, cookie)).error).toBe("no_trip");
+  });
+
+  test("a sign-in takes ten minutes at most", async () => {
     const late = await setOff();
     at.gateway.clock.now += 10 * 60_000 + 1000;
     expect(failure(await get(`/authenticated?${at.host.agree(late.to).toString()}`, late.cookie)).error).toBe(

@@ -12,6 +12,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
     appVersion: everybody,
     brand: everybody,
     demo: everybody,
+    outboxUrl: everybody,
     emailCheck: everybody,
     invoice: everybody,
     joinOffer: everybody,
@@ -157,6 +158,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "viewerCanManageCompany",
         "viewerCanManageProjects",
         "viewerCanWrite",
+        "viewerCanWriteCode",
       ].map((name) => [name, everybody]),
     ),
     ...Object.fromEntries(

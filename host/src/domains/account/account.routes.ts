@@ -16,6 +16,7 @@ import { setAvatar } from "./picture/setAvatar.ts";
 import { askSso } from "./providers/askSso.ts";
 import { getDemo } from "./getDemo.ts";
 import { getDemoSession } from "./providers/getDemoSession.ts";
+import { getOutbox } from "./getOutbox.ts";
 import { getProvider } from "./providers/getProvider.ts";
 import { getSsoAccess } from "./providers/getSsoAccess.ts";
 import { getUser } from "./getUser.ts";
@@ -54,6 +55,7 @@ export const accountRoutes: Route[] = [
   getSubscription,
   getSessions,
   getDemoSession,
+  getOutbox,
   getProvider,
   getSsoAccess,
   getUser,

@@ -8,27 +8,30 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
 import { sessionOf } from "./sessionOf.ts";
-import { memberByEmail, type SignedInMember } from "./sql/memberByEmail.ts";
+import { memberByEmail, type SignedInMember } from "#host/http/questions/memberByEmail.ts";
 
-const wrong = () => new Problem("UNAUTHENTICATED", "The email or the password is not right");
+const UNVERIFIED = 2;
+
+const wrong = () =>
+  new Problem(
+    "UNAUTHENTICATED",
+    "The email or the password is not right. If you have just signed up, open the link in our email first.",
+  );
 
 async function signIn(services: Services, email: string, password: string): Promise<SignedInMember> {
   const subject = `member:${email}`;
   return oneAtATime(subject, async () => {
     await countGuess(services, subject);
     const member = await memberByEmail(services.entities, email);
-    if (!(await verifyPassword(password, member?.password_hash)) || !member) throw wrong();
+    const isRight = await verifyPassword(password, member?.password_hash);
+    // an unverified address may be anyone's: the response is that of an unknown one
+    if (!isRight || !member || member.status === UNVERIFIED) throw wrong();
     await forgetGuesses(services, subject);
     return member;
   });
 }
 
 function assertUsable(status: number): void {
-  if (status === 2)
-    throw new Problem(
-      "UNAUTHENTICATED",
-      "Your account is not verified yet; open the link in the mail that we sent you",
-    );
   if (status !== 1) throw new Problem("UNAUTHENTICATED", "Your account cannot be used for now.");
 }
 

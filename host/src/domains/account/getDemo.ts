@@ -2,7 +2,6 @@ import { getDemo as endpoint, Role } from "@sightline/schema/rest/account/accoun
 import { DEMO_DOMAIN, DEMO_PASSWORD } from "#host/http/demoAccounts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
-import { OUTBOX_PATH } from "#host/mail/outboxPath.ts";
 import { route } from "#host/http/route.ts";
 
 export const getDemo = route(endpoint, {
@@ -27,6 +26,5 @@ export const getDemo = route(endpoint, {
     accounts: rows.map(({ email, role }) => ({ email, role: Role.parse(role) })),
     password: DEMO_PASSWORD,
     site_url: new URL("/demo/", services.env.TRACKER_URL).href,
-    outbox_url: new URL(OUTBOX_PATH, services.env.TRACKER_URL).href,
   }),
 });

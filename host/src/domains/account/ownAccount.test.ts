@@ -74,13 +74,16 @@ describe.each(entityBackends)("one's own account ($name)", ({ openHost }) => {
 
   it("shows a picture of one's own, and only what is one", async () => {
     const show = (image: string | null, as: Who = "admin") => host.request(setAvatar, { as, body: { image } });
-    const seen = async (email: string) => {
-      const answer = await host.fetch(getAvatar.path.replace("{email}", email));
+    const seen = async (email: string, at = `?at=${host.clock.now()}`) => {
+      const answer = await host.fetch(`${getAvatar.path.replace("{email}", email)}${at}`);
       return [answer.headers.get("content-type"), Buffer.from(await answer.arrayBuffer()).toString("base64")];
     };
     expect((await show(PNG)).answer.avatar_at).toBe(new Date(host.clock.now()).toISOString());
     expect(await seen("ADAM@acme.test")).toEqual(["image/png", PNG]);
     expect((await seen("olive@acme.test"))[0]).toBe("image/svg+xml");
+    // without the moment that the app is told, nobody learns who has an account
+    expect(await seen("adam@acme.test", "")).toEqual(await seen("adam@acme.test", "?at=7"));
+    expect((await seen("adam@acme.test", ""))[0]).toBe("image/svg+xml");
     expect((await show(Buffer.from(JPEG_HEAD, "hex").toString("base64"))).status).toBe(200);
     expect((await seen("adam@acme.test"))[0]).toBe("image/jpeg");
     const huge = Buffer.from(PNG, "base64");

@@ -5,7 +5,7 @@ import type { Services } from "#host/http/services.ts";
 import { VERSION } from "#host/http/version.ts";
 import { planOf } from "#host/http/questions/planOf.ts";
 import { testedUsers } from "#host/http/questions/testedUsers.ts";
-import type { SignedInMember } from "./sql/memberByEmail.ts";
+import type { SignedInMember } from "#host/http/questions/memberByEmail.ts";
 import { beginSession } from "./sessions/beginSession.ts";
 import { firstProject } from "./sql/firstProject.ts";
 

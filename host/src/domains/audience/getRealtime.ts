@@ -1,7 +1,7 @@
 import { getRealtime as call, type Realtime } from "@sightline/schema/rest/audience/audience";
 import { eventNaming } from "#host/http/filter/eventNaming.ts";
 import { readers } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { instantOf, localDay, zoneOf } from "#host/http/scope/zone.ts";
 import { knownForMinute } from "./knownForMinute.ts";
@@ -15,8 +15,9 @@ const RANKED = 20;
 /** No share link names the realtime view, so only members and API keys read it. */
 export const getRealtime = route(call, {
   permit: readers(),
-  gather: async ({ services, caller, headers }) => {
-    const project = await scopedProject(services, caller, headers.widgetId);
+  gather: async (move) => {
+    const { services, headers } = move;
+    const project = await currentProject(move);
     const zone = zoneOf(project.timezone, headers.tz);
     const now = services.now();
     return { widget: project.widgetId, now, midnight: instantOf(localDay(now, zone), zone) };

@@ -23,9 +23,16 @@ describe.each(entityBackends)("the company calls ($name)", ({ openHost }) => {
     expect((await host.request(getCompany)).status).toBe(401);
   });
 
-  it("shows a domain's brand to anybody, but never the secret of its sign-in", async () => {
+  it("shows a verified domain's brand to anybody, but never the secret of its sign-in", async () => {
+    await host.entities
+      .updateTable("company")
+      .set({ custom_domain: "stats.acme.test" })
+      .where("company_id", "=", host.acme.companyId)
+      .execute();
     const setting = {
       subdomain: "stats.acme.test",
+      company_id: host.acme.companyId,
+      verified_at: new Date(host.clock.now()),
       website_name: "Acme Stats",
       main_color: "#0a7d5c",
       css_url: "/a.css",

@@ -1,14 +1,21 @@
 import { updateCompany as endpoint } from "@sightline/schema/rest/company/company";
+import { assertInPerson } from "#host/http/acting.ts";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { assertFree, moveDomain } from "./brand/moveDomain.ts";
+import { assertClaimable } from "./brand/claim/assertClaimable.ts";
+import { moveDomain } from "./brand/claim/moveDomain.ts";
 import { companyById } from "./sql/companyById.ts";
 
 export const updateCompany = route(endpoint, {
   permit: roles(0, 1),
-  gather: async ({ services: { entities, env }, caller: { companyId }, body }) => {
+  gather: async ({ services: { entities, env }, caller, body }) => {
+    const { companyId } = caller;
     const { custom_domain: domain, company_name: name } = body;
-    if (domain) await assertFree(entities, { companyId, domain, field: "custom_domain", env });
+    if (domain !== undefined) assertInPerson(caller);
+    if (domain) {
+      const { custom_domain: before } = await companyById(entities, companyId);
+      if (domain !== before) await assertClaimable(entities, env, { companyId, domain, field: "custom_domain" });
+    }
     return { companyId, domain, name };
   },
   ask: ({ entities }, { companyId, domain, name }) =>

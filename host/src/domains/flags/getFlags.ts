@@ -1,11 +1,11 @@
 import { Flag, getFlags as endpoint } from "@sightline/schema/rest/flags";
 import { member } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 
 export const getFlags = route(endpoint, {
   permit: member,
-  gather: ({ services, caller, headers }) => scopedProject(services, caller, headers.widgetId),
+  gather: currentProject,
   ask: ({ entities }, { widgetId }) =>
     entities
       .selectFrom("flag")

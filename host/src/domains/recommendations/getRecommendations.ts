@@ -1,6 +1,6 @@
 import { getRecommendations as endpoint } from "@sightline/schema/rest/recommendations";
 import { member } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { lookedAt } from "./freshRecommendations.ts";
 import { isEnabled } from "./isEnabled.ts";
@@ -9,7 +9,7 @@ import { recommendationOf, shownRecommendations } from "./sql/shownRecommendatio
 /** A project that has them switched off is not looked at. */
 export const getRecommendations = route(endpoint, {
   permit: member,
-  gather: ({ services, caller, headers }) => scopedProject(services, caller, headers.widgetId),
+  gather: currentProject,
   ask: async (services, project, { signal }) => {
     const { enable_recommend } = await isEnabled(services.entities, project.widgetId);
     if (!enable_recommend) return [];

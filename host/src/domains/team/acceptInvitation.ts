@@ -1,5 +1,5 @@
-// Follows an invitation: makes the account and uses the link up, both or neither. Whoever holds the link proves the
-// address, so the account works at once.
+// Follows an invitation: makes the account and uses the link up, both or neither. The link went to the address alone,
+// which its holder proves so: the account works at once.
 import { Role } from "@sightline/schema/rest/account/account";
 import { acceptInvitation as endpoint } from "@sightline/schema/rest/team";
 import { countGuess } from "#host/http/attempts.ts";
@@ -9,19 +9,15 @@ import { anyone } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { emit } from "#host/outbox/emit.ts";
-import type { EntityStore } from "#host/stores/entities.ts";
 import { joinTokenHash } from "#host/http/joinToken.ts";
 import { openInvitations } from "./sql/openInvitations.ts";
 
-async function assertFree(store: EntityStore, email: string): Promise<void> {
-  const known = await store
-    .selectFrom("member")
-    .select("user_id")
-    .where((is) => is(is.fn<string>("lower", ["email"]), "=", email))
-    .where("status", "<>", 9)
-    .executeTakeFirst();
-  if (known) throw new Problem("CONFLICT", `${email} has an account already; sign in with it`);
-}
+/** Said to the holder of the mail's link alone, whose address it is; the link stays good. */
+const taken = (email: string) =>
+  new Problem(
+    "CONFLICT",
+    `${email} already has an account. Give that account another email address in its profile, or delete it; then join`,
+  );
 
 export const acceptInvitation = route(endpoint, {
   permit: anyone,
@@ -49,12 +45,14 @@ export const acceptInvitation = route(endpoint, {
         .executeTakeFirst();
       if (!used) throw notFound("The invitation");
       const { company_id, email, role, widgets } = used;
-      await assertFree(store, email);
-      const { user_id } = await store
+      const made = await store
         .insertInto("member")
         .values({ company_id, email, role, name, password_hash, created_at: at })
+        .onConflict((conflict) => conflict.doNothing())
         .returning("user_id")
-        .executeTakeFirstOrThrow();
+        .executeTakeFirst();
+      if (!made) throw taken(email);
+      const { user_id } = made;
       if (widgets.length > 0) {
         await store
           .insertInto("member_widget")

@@ -1,6 +1,7 @@
 import { Role } from "@sightline/schema/rest/account/account";
 import { getInvitation as endpoint } from "@sightline/schema/rest/team";
 import { anyone } from "#host/http/permit.ts";
+import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { joinTokenHash } from "#host/http/joinToken.ts";
@@ -28,14 +29,16 @@ export const getInvitation = route(endpoint, {
             .where("status", "=", 1)
             .orderBy("widget_name")
             .execute();
-    return { row, projects };
+    const account = await memberByEmail(entities, row.email);
+    return { row, projects, hasAccount: account !== undefined };
   },
-  answer: ({ row, projects }) => ({
+  answer: ({ row, projects, hasAccount }) => ({
     company_name: row.company_name,
     invited_by: row.inviter,
     email: row.email,
     role: Role.parse(row.role),
     projects: projects.map((each) => each.widget_name),
     expires_at: row.expires_at.toISOString(),
+    has_account: hasAccount,
   }),
 });

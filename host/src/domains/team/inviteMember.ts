@@ -1,37 +1,39 @@
 import { inviteMember as endpoint } from "@sightline/schema/rest/team";
+import { countGuess } from "#host/http/attempts.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
+import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
 import { route } from "#host/http/route.ts";
+import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { grantedWidgets } from "./grantedWidgets.ts";
 import { joinTokenHash, newJoinToken } from "#host/http/joinToken.ts";
+import { invitationMail } from "./invitationMail.ts";
 import { assertMayGrant } from "./ownerRules.ts";
 import { invitationOf, openInvitations } from "./sql/openInvitations.ts";
 
 const VALID_MS = 7 * 86_400_000;
+/** They are mails to anyone's address. */
+const limit = { max: 5, of: "invitations to this address" };
 
-async function assertNoAccount(entities: EntityStore, companyId: number, email: string): Promise<void> {
-  const known = await entities
-    .selectFrom("member")
-    .select("company_id")
-    .where((is) => is(is.fn<string>("lower", ["email"]), "=", email))
-    .where("status", "<>", 9)
-    .executeTakeFirst();
-  if (!known) return;
-  const words =
-    known.company_id === companyId
-      ? `${email} is in your team already`
-      : `${email} has an account already; use another`;
-  throw new Problem("CONFLICT", words, { field: "email" });
+/** The team is no secret to those who manage it; whether an address has an account anywhere else is. */
+async function assertNotInTeam(entities: EntityStore, companyId: number, email: string): Promise<void> {
+  const known = await memberByEmail(entities, email);
+  if (known?.company_id !== companyId) return;
+  throw new Problem("CONFLICT", `${email} is in your team already`, { field: "email" });
 }
 
-/** Inviting an address again replaces its invitation: the earlier link stops working. */
+/**
+ * Inviting an address again replaces its invitation: the earlier link stops working. The link goes to the address alone,
+ * which proves it; the response is the same whether the address has an account or not, and the mail is not.
+ */
 export const inviteMember = route(endpoint, {
   permit: roles(0, 1),
   gather: async ({ services, caller, body }) => {
     assertMayGrant(caller, body.role);
     const widgets = await grantedWidgets(services, caller, body.role, body.widgets);
-    await assertNoAccount(services.entities, caller.companyId, body.email);
+    await assertNotInTeam(services.entities, caller.companyId, body.email);
+    await countGuess(services, `invite:${body.email}`, limit);
     const at = services.now();
     return {
       email: body.email,
@@ -43,9 +45,9 @@ export const inviteMember = route(endpoint, {
       expires_at: new Date(at + VALID_MS),
     };
   },
-  ask: async ({ entities, now }, values) => {
-    const token = newJoinToken();
-    const row = await entities.transaction().execute(async (store) => {
+  ask: (services, values) =>
+    services.entities.transaction().execute(async (store) => {
+      const token = newJoinToken();
       await store
         .updateTable("invitation")
         .set({ ended_at: values.created_at })
@@ -58,9 +60,16 @@ export const inviteMember = route(endpoint, {
         .values({ ...values, token_hash: joinTokenHash(token) })
         .returning("invitation_id")
         .executeTakeFirstOrThrow();
-      return openInvitations(store, now()).where("invitation_id", "=", invitation_id).executeTakeFirstOrThrow();
-    });
-    return { row, token };
-  },
-  answer: ({ row, token }) => ({ invitation: invitationOf(row), token }),
+      const row = await openInvitations(store, services.now())
+        .innerJoin("company", "company.company_id", "invitation.company_id")
+        .select("company.company_name")
+        .where("invitation_id", "=", invitation_id)
+        .executeTakeFirstOrThrow();
+      const offer = { company: row.company_name, inviter: row.inviter, token };
+      const hasAccount = (await memberByEmail(store, values.email)) !== undefined;
+      const mail = (origin: string) => invitationMail({ ...offer, to: values.email, hasAccount }, origin);
+      await writeCompanyMail(services, values.company_id, mail, store);
+      return row;
+    }),
+  answer: (row) => ({ invitation: invitationOf(row) }),
 });

@@ -11,13 +11,23 @@ type As = "owner" | "admin" | "user" | "viewer" | "stranger";
 describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
-    host = await openHost();
+    host = await openHost({ env: { PUBLIC_URL: "https://app.test" } });
   });
   afterAll(() => host.close());
 
   const list = async (as: As = "owner") => (await host.request(contract.getTeam, { as, body: {} })).answer;
   const invite = (email: string, more: Record<string, unknown> = {}, as: As = "owner") =>
     host.request(contract.inviteMember, { as, body: { email, role: 2, ...more } });
+  const mails = (to: string) =>
+    host.entities.selectFrom("mail").selectAll().where("to_address", "=", to).orderBy("mail_id", "desc").execute();
+  /** of the newest mail to an address */
+  const tokenOf = async (to: string) =>
+    /https:\/\/app\.test\/jointeam\/([\w-]+)/.exec((await mails(to))[0]?.body_text ?? "")?.[1] ?? "";
+  /** what `invite` answers, and the token of its mail */
+  const invited = async (...sent: Parameters<typeof invite>) => {
+    const { invitation } = (await invite(...sent)).answer;
+    return { invitation, token: await tokenOf(invitation.email) };
+  };
   const look = (token: string) => host.request(contract.getInvitation, { params: { token } });
   const join = (token: string, name = "Nora New", password = "long enough") =>
     host.request(contract.acceptInvitation, { body: { token, name, password } });
@@ -64,7 +74,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
   });
 
   it("takes whoever holds the link in, once, with the role and the projects that it names", async () => {
-    const { token, invitation } = (await invite("Nora@Acme.test ", { widgets: [host.acme.blog.widgetId] })).answer;
+    const { token, invitation } = await invited("Nora@Acme.test ", { widgets: [host.acme.blog.widgetId] });
     expect(invitation).toMatchObject({ email: "nora@acme.test", role: 2, invited_by: "Olive Owner" });
     expect((await list()).invitations).toEqual([invitation]);
     const stored = JSON.stringify(await host.entities.selectFrom("invitation").selectAll().execute());
@@ -80,8 +90,8 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
   });
 
   it("ends a link that is replaced, taken back or a week old", async () => {
-    const first = (await invite("late@acme.test")).answer.token;
-    const second = (await invite("late@acme.test", { role: 3 })).answer;
+    const first = (await invited("late@acme.test")).token;
+    const second = await invited("late@acme.test", { role: 3 });
     expect((await look(first)).status).toBe(404);
     expect((await look(second.token)).answer.role).toBe(3);
     const { invitation_id } = second.invitation;
@@ -89,7 +99,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     expect((await remove({ invitation_id })).answer).toEqual({ removed: true });
     expect((await join(second.token)).status).toBe(404);
     expect((await remove({ invitation_id })).status).toBe(404);
-    const third = (await invite("late@acme.test")).answer.token;
+    const third = (await invited("late@acme.test")).token;
     host.clock.move(7 * DAY);
     expect((await look(third)).status).toBe(404);
     expect((await join(third)).status).toBe(404);
@@ -101,7 +111,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
   });
 
   it("restricts users and viewers to projects; owners and admins see all", async () => {
-    const { token } = (await invite("pia@acme.test")).answer;
+    const { token } = await invited("pia@acme.test");
     await join(token, "Pia");
     const user_id = (await list()).members.find((each) => each.email === "pia@acme.test")?.user_id ?? 0;
     expect(await widgetsOf("pia@acme.test")).toEqual(["Shop", "Blog"]);
@@ -153,10 +163,52 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     expect((await invite("vic@acme.test")).status).toBe(200);
   });
 
+  it("answers the same whether an invited address has an account or not, and tells its owner alone", async () => {
+    const known = await invite("sam@other.test");
+    const unknown = await invite("new@other.test");
+    const shape = ({ answer, headers, status }: typeof known) => {
+      const { invitation_id: _id, email: _email, ...invitation } = answer.invitation;
+      const names = [...headers].filter(([name]) => name !== "content-length" && name !== "x-request-id");
+      return { ...answer, invitation, status, names };
+    };
+    expect(shape(known)).toEqual(shape(unknown));
+    expect(JSON.stringify(known.answer)).not.toContain(await tokenOf("sam@other.test"));
+    expect((await list()).invitations.map(({ email }) => email)).toEqual(
+      expect.arrayContaining(["sam@other.test", "new@other.test"]),
+    );
+    const [[letter], [plain]] = [await mails("sam@other.test"), await mails("new@other.test")];
+    expect(letter?.body_text).toContain("already has an account with another company");
+    expect(plain?.body_text).not.toContain("already has an account");
+    expect([letter?.subject, plain?.subject]).toEqual(["Join Acme", "Join Acme"]);
+  });
+
+  it("takes in the owner of an account once the address is free, by the same link", async () => {
+    const { token } = await invited("sam@other.test");
+    expect((await look(token)).answer.has_account).toBe(true);
+    expect((await join(token)).failure.code).toBe("CONFLICT");
+    const rename = (from: string, email: string) =>
+      host.entities.updateTable("member").set({ email }).where("email", "=", from).execute();
+    await rename("sam@other.test", "sam@elsewhere.test");
+    expect((await look(token)).answer.has_account).toBe(false);
+    expect((await join(token, "Sam")).answer.email).toBe("sam@other.test");
+    expect((await join(token)).status).toBe(404);
+    await rename("sam@other.test", "sam.acme@other.test");
+    await rename("sam@elsewhere.test", "sam@other.test");
+  });
+
+  it("sends an address five invitations in a quarter of an hour, known or not", async () => {
+    for (const email of ["olga@other.test", "sam@other.test"]) {
+      host.clock.move(16 * 60_000);
+      const statuses: number[] = [];
+      for (let n = 0; n < 6; n += 1) statuses.push((await invite(email)).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    }
+  });
+
   it("names the field that is wrong", async () => {
     expect((await invite("nobody")).failure.field).toBe("email");
     expect((await invite("a@acme.test", { role: 7 })).failure.field).toBe("role");
-    expect((await invite("sam@other.test")).failure).toMatchObject({ code: "CONFLICT", field: "email" });
+    expect((await invite("uma@acme.test")).failure).toMatchObject({ code: "CONFLICT", field: "email" });
     expect((await remove({})).failure.field).toBe("user_id");
     expect((await look("A".repeat(32))).failure).toEqual({ err: "The invitation was not found", code: "NOT_FOUND" });
   });

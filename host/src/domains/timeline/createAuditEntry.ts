@@ -1,9 +1,9 @@
 import { createAuditEntry as endpoint } from "@sightline/schema/rest/timeline/timeline";
 import { member } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { Problem } from "#host/http/problem.ts";
-import { toldByHost, withoutConsequence } from "./entries/kindOf.ts";
+import { isOfCompany, toldByHost, withoutConsequence } from "./entries/kindOf.ts";
 import { auditEntries, auditEntryOf } from "./sql/auditEntries.ts";
 
 const VIEWER = 3;
@@ -24,10 +24,11 @@ function refuseForged(role: number, { module, action }: { module: string; action
 
 export const createAuditEntry = route(endpoint, {
   permit: member,
-  gather: async ({ services, caller, headers, body }) => {
+  gather: async (move) => {
+    const { services, caller, headers, body } = move;
     refuseForged(caller.role, body);
-    const project =
-      headers.widgetId === undefined ? undefined : await scopedProject(services, caller, headers.widgetId);
+    const namesProject = headers.widgetId !== undefined && !isOfCompany(body.module);
+    const project = namesProject ? await currentProject(move) : undefined;
     return {
       ...body,
       company_id: caller.companyId,

@@ -16,15 +16,16 @@ export const getTrafficSeries = route(call, {
     return {
       scope,
       metric,
-      question: { interval, measures: measuresOfMetric[metric] },
+      measures: measuresOfMetric[metric],
       slots: intervalsOf(scope.period, interval, scope.zone),
       previousSlots: scope.previous && intervalsOf(scope.previous, interval, scope.zone),
     };
   },
-  ask: ({ events }, { scope, question }, { signal }) =>
+  ask: ({ events }, { scope, measures, slots, previousSlots }, { signal }) =>
     Promise.all([
-      trafficSeries({ events, signal }, scope, scope.period, question),
-      scope.previous && trafficSeries({ events, signal }, scope, scope.previous, question),
+      trafficSeries({ events, signal }, scope, scope.period, { slots, measures }),
+      scope.previous &&
+        trafficSeries({ events, signal }, scope, scope.previous, { slots: previousSlots ?? [], measures }),
     ]),
   answer: ([current, previous], { scope, metric, slots, previousSlots }) => {
     const valueIn = (rows: typeof current, key: string) => metricValues(rows.get(key) ?? measuresOf({}))[metric];

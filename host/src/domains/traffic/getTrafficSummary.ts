@@ -12,12 +12,11 @@ export const getTrafficSummary = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: async (move) => {
     const scope = await gatherReport(move);
-    const interval = suitableInterval(scope.period);
-    return { scope, interval, slots: intervalsOf(scope.period, interval, scope.zone) };
+    return { scope, slots: intervalsOf(scope.period, suitableInterval(scope.period), scope.zone) };
   },
-  ask: ({ events }, { scope, interval }, { signal }) =>
+  ask: ({ events }, { scope, slots }, { signal }) =>
     Promise.all([
-      trafficSummary({ events, signal }, scope, scope.period, { interval }),
+      trafficSummary({ events, signal }, scope, scope.period, slots),
       scope.previous && trafficSummary({ events, signal }, scope, scope.previous),
     ]),
   answer: ([current, previous], { scope, slots }) => ({

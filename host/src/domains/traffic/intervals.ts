@@ -2,13 +2,15 @@
 import type { Interval } from "@sightline/schema/rest/traffic/traffic";
 import { Problem } from "#host/http/problem.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
-import { addDays, instantOf, localHour, type Zone } from "#host/http/scope/zone.ts";
+import { addDays, clockChange, hourLabel, instantOf, wallClock, type Zone } from "#host/http/scope/zone.ts";
 
 export interface IntervalSlot {
   /** as the store names it (sql/interval.ts) */
   key: string;
   /** as the wire names it */
   t: string;
+  /** the instants at which the clock begins to show it: several where it shows it again after another one */
+  starts: readonly number[];
   from: number;
   to: number;
 }
@@ -44,21 +46,32 @@ export function intervalsOf(period: Period, interval: Interval, zone: Zone): Int
   return list;
 }
 
-/** By instants, so that a day has the hours that its clock shows: 23 in spring and 24 labels for 25 hours in autumn. */
+/**
+ * By instants, so that a day has the hours that its clock shows: 23 in spring and 24 labels for 25 hours in autumn. The
+ * clock may also change by half an hour (Australia/Lord_Howe). An hour that it shows twice is one interval, even if it
+ * shows another one in between (Antarctica/Troll).
+ */
 function* hours({ from, to }: Period, zone: Zone): Generator<IntervalSlot, undefined> {
-  let open: IntervalSlot | undefined;
-  for (let at = from; at < to; at += HOUR) {
-    const t = localHour(at, zone);
-    if (open?.t === t) {
-      open.to = at + HOUR;
-      continue;
+  const slots = new Map<string, IntervalSlot & { starts: number[] }>();
+  let shown: IntervalSlot | undefined;
+  for (let at = from, wall = wallClock(at, zone); at < to && slots.size <= MAX_INTERVALS;) {
+    const hourEnd = at + HOUR - (wall % HOUR);
+    const next = clockChange(at, hourEnd, zone) ?? hourEnd;
+    const t = hourLabel(wall);
+    const slot = slots.get(t);
+    if (!slot) slots.set(t, { key: keyOf(at), t, starts: [at], from: at, to: next });
+    else {
+      if (slot !== shown) slot.starts.push(at);
+      slot.to = next;
     }
-    if (open) yield open;
-    open = { key: String(Date.parse(`${t}:00Z`) / HOUR), t, from: at, to: at + HOUR };
+    shown = slots.get(t);
+    at = next;
+    wall = wallClock(at, zone);
   }
-  if (open) yield open;
+  yield* slots.values();
 }
 
+/** Days that the clock skipped (Pacific/Apia, 2011-12-30) are left out. */
 function* days(
   { startDate, endDate }: Period,
   interval: Exclude<Interval, "hour">,
@@ -67,10 +80,13 @@ function* days(
   const last = endDate.slice(0, 10);
   for (let t = startOf(startDate.slice(0, 10), interval); t <= last;) {
     const next = after(t, interval);
-    yield { key: t, t, from: instantOf(t, zone), to: instantOf(next, zone) };
+    const [from, to] = [instantOf(t, zone), instantOf(next, zone)];
+    if (from < to) yield { key: keyOf(from), t, starts: [from], from, to };
     t = next;
   }
 }
+
+const keyOf = (start: number) => String(start / 1000);
 
 function startOf(day: string, interval: Interval): string {
   if (interval === "month") return `${day.slice(0, 8)}01`;

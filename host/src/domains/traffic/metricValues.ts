@@ -5,15 +5,15 @@ import type { Measure, Measures } from "./sql/visits.ts";
 const divided = (part: number, whole: number) => (whole > 0 ? part / whole : null);
 
 export function metricValues(sums: Measures): MetricValues {
-  const { visitors, sessions, pageviews, lasted_ms, used_ms, bounces, conversions } = sums;
+  const { visitors, sessions, pageviews, conversions, begun, lasted_ms, used_ms, bounces } = sums;
   return {
     visitors,
     sessions,
     pageviews,
     pages_per_session: divided(pageviews, sessions),
-    average_duration: divided(lasted_ms / 1000, sessions),
-    engaged_time: divided(used_ms / 1000, sessions),
-    bounce_rate: divided(bounces, sessions),
+    average_duration: divided(lasted_ms / 1000, begun),
+    engaged_time: divided(used_ms / 1000, begun),
+    bounce_rate: divided(bounces, begun),
     conversions,
     conversion_rate: divided(conversions, sessions),
   };
@@ -25,9 +25,9 @@ export const measuresOfMetric: Record<Metric, readonly Measure[]> = {
   sessions: ["sessions"],
   pageviews: ["pageviews"],
   pages_per_session: ["sessions", "pageviews"],
-  average_duration: ["sessions", "lasted_ms"],
-  engaged_time: ["sessions", "used_ms"],
-  bounce_rate: ["sessions", "bounces"],
+  average_duration: ["begun", "lasted_ms"],
+  engaged_time: ["begun", "used_ms"],
+  bounce_rate: ["begun", "bounces"],
   conversions: ["conversions"],
   conversion_rate: ["sessions", "conversions"],
 };

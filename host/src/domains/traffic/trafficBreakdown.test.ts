@@ -28,9 +28,9 @@ describe("the split by a dimension", () => {
         visitors: 3,
         sessions: 3,
         pageviews: 3,
-        // sessions 2 and 4 of 1, 2 and 4
-        bounce_rate: 2 / 3,
-        average_duration: (150 + 5 + 0) / 3,
+        // session 2 of 1, 2 and 4, which views another page after midnight
+        bounce_rate: 1 / 3,
+        average_duration: (150 + 5 + 40) / 3,
         // one page view reported: 10, then 20 percent
         scroll_depth: 0.2,
         conversions: 1,
@@ -64,8 +64,9 @@ describe("the split by a dimension", () => {
     [
       "exit",
       [
-        ["/", 2, 2, 2],
-        ["/product/a", 1, 2, 3],
+        // the last page of session 4 comes after the range
+        ["/product/a", 2, 3, 4],
+        ["/", 1, 1, 1],
       ],
     ],
     [

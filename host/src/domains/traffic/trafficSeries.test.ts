@@ -72,9 +72,9 @@ describe("a metric over time", () => {
   it.each([
     ["sessions", [2, 2]],
     ["pages_per_session", [1.5, 1]],
-    ["average_duration", [77.5, 10]],
+    ["average_duration", [77.5, 30]],
     ["engaged_time", [32, 7.5]],
-    ["bounce_rate", [0.5, 0.5]],
+    ["bounce_rate", [0.5, 0]],
     ["conversions", [1, 0]],
     ["conversion_rate", [0.5, 0]],
   ])("counts %s", async (metric, expected) => {

@@ -24,10 +24,10 @@ describe("the summary of a range", () => {
       sessions: 4,
       pageviews: 5,
       pages_per_session: 1.25,
-      average_duration: (150 + 5 + 20 + 0) / 4,
+      average_duration: (150 + 5 + 20 + 40) / 4,
       engaged_time: (60 + 4 + 15 + 0) / 4,
-      // session 2, and session 4 as far as it lies in the range
-      bounce_rate: 0.5,
+      // session 2; session 4 began in the range and goes on after it
+      bounce_rate: 0.25,
       conversions: 1,
       conversion_rate: 0.25,
     });

@@ -24,6 +24,8 @@ describe("the filter language", () => {
     ["exit_page", "!*", "buy", [2]],
     ["ref_page", "**", "google.com/", [3]],
     ["ref_host", "ex", "", [3]],
+    // stored before sources had names: what the address said
+    ["source_name", "==", "google.com", [3]],
     ["ref_host", "nx", "", [1, 2]],
     ["source", "==", "Direct", [1]],
     ["utm_term", "==", "100%", [2]],

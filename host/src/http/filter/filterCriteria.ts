@@ -10,7 +10,7 @@ import { IS_NAMED_EVENT } from "./namedEvent.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "./readingSql.ts";
 import { attribute, queryParameter, utm } from "./keyedCriteria.ts";
 import { pageSqlOf } from "./pageText.ts";
-import { before, BY_PEOPLE, IN_PERIOD } from "./peopleSql.ts";
+import { before, BY_PEOPLE, IN_PERIOD, IN_VISITS } from "./peopleSql.ts";
 
 /** Every event carries the attribution, place and device of its session. */
 const ofVisit =
@@ -35,6 +35,13 @@ const read =
     GROUP BY page_view_id HAVING ${WAS_READ} AND ${numberSql(measure, [0, most], condition, binding)})`,
   });
 
+/** The last page of the visit, wherever the period ends. */
+const exitPage: Criterion = (condition, binding) => ({
+  of: "visit",
+  sql: `session_id IN (SELECT session_id FROM event WHERE ${IN_VISITS} AND ${BY_PEOPLE} AND type = 'pageview'
+    GROUP BY session_id HAVING ${pageSqlOf("argMax(path, ts)", condition, binding)})`,
+});
+
 /** The sessions, or visitors with all their sessions, that have so much in the period. Who viewed no page has none. */
 const viewed =
   (whose: "session_id" | "visitor_id", measure: string): Criterion =>
@@ -43,12 +50,6 @@ const viewed =
     sql: `${whose} IN (SELECT ${whose} FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type = 'pageview'
     GROUP BY ${whose} HAVING ${numberSql(measure, [0, MOST], condition, binding)})`,
   });
-
-const exitPage: Criterion = (condition, binding) => ({
-  of: "visit",
-  sql: `session_id IN (SELECT session_id FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type = 'pageview'
-    GROUP BY session_id HAVING ${pageSqlOf("argMax(path, ts)", condition, binding)})`,
-});
 
 /** A visit is new when it is the visitor's first on this project, whenever that was; all later ones are returning. */
 const visitorType: Criterion = ({ operator, value }, binding) => {
@@ -108,6 +109,7 @@ export const criteria: Record<FilterCriteria, Criterion> = {
   ref_page: ofVisit("ref"),
   ref_host: ofVisit("ref_host"),
   source: ofVisit("channel"),
+  source_name: ofVisit("source_name"),
   utm_source: ofVisit("utm_source"),
   utm_medium: ofVisit("utm_medium"),
   utm_campaign: ofVisit("utm_campaign"),

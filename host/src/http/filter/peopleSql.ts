@@ -33,8 +33,26 @@ export function withinParams(from: number, until: number) {
 /** Needs the parameters of `periodParams`. */
 export const IN_PERIOD = `widget_id = {widget:UInt32} AND ${since("from")} AND ${before("to")}`;
 
-export const BY_PEOPLE = `is_bot = 0 AND is_internal = 0 AND session_id != toUUID('${NO_SESSION}')`;
+/** What a server sends of a visitor may lie outside of any visit. */
+export const IN_SESSION = `session_id != toUUID('${NO_SESSION}')`;
 
-export function periodParams(widgetId: number, zone: string, { from, to }: Pick<Period, "from" | "to">) {
-  return { widget: widgetId, zone, from, to };
+export const BY_PEOPLE = `is_bot = 0 AND is_internal = 0 AND ${IN_SESSION}`;
+
+/** A visit is at most a day long (tracker/src/session.ts), so that it is whole within a day around each of its events. */
+const LONGEST_VISIT = 86_400_000;
+
+/** All events of the visits that touch the period, those outside it included. Needs the parameters of `periodParams`. */
+export const IN_VISITS = `widget_id = {widget:UInt32} AND ${since("visits_from")} AND ${before("visits_to")}`;
+
+/** Of such events, those of the period; of the beginnings of visits, those in it. */
+export const isInPeriod = (column: string) =>
+  [`${column} >= ${instant("from")}`, `${column} < ${instant("to")}`].join(" AND ");
+
+export function periodParams(
+  widgetId: number,
+  zone: string,
+  { from, to, asOf = Infinity }: Pick<Period, "from" | "to" | "asOf">,
+) {
+  const visits = { visits_from: from - LONGEST_VISIT, visits_to: Math.max(to, Math.min(to + LONGEST_VISIT, asOf)) };
+  return { widget: widgetId, zone, from, to, ...visits };
 }

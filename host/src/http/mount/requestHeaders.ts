@@ -1,5 +1,6 @@
 // The headers that carry meaning, each checked: a bad one is refused by its name, an empty one counts as absent.
 import type { Context } from "hono";
+import type { ReceivedRequest } from "@sightline/schema/rest/network/loopback";
 import { Problem } from "#host/http/problem.ts";
 import { MAX_ID } from "#host/http/scope/projectScope.ts";
 import type { RequestHeaders } from "#host/http/route.ts";
@@ -43,6 +44,12 @@ export function clientAddress(c: Context, trustedProxies: number): string {
     .map((hop) => hop.trim())
     .filter(Boolean);
   return hops.at(-trustedProxies) ?? hops[0] ?? socket;
+}
+
+/** The request as it came over the wire, for rules about where it came from. */
+export function receivedRequest(c: Context): ReceivedRequest {
+  const headers = c.req.header();
+  return { peer: clientAddress(c, 0), headers: { ...headers, host: headers["host"] ?? new URL(c.req.url).host } };
 }
 
 /** What is no host name is none of anybody's, and need not stop anything. */

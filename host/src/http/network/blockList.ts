@@ -1,18 +1,15 @@
-import { BlockList, isIP } from "node:net";
-import { prefixOf } from "./prefix.ts";
+// The addresses and ranges of a project's block rules.
+import { network, numberOf, type Prefix, prefixOf } from "./prefix.ts";
 
-const family = (ip: string) => (isIP(ip) === 6 ? "ipv6" : "ipv4");
+export type BlockList = readonly Prefix[];
 
 /** Entries that are neither an address nor a range match nothing: the settings refuse them when they are made. */
-export function blockListOf(entries: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const entry of entries) {
-    const [ip = "", length] = entry.trim().split("/");
-    if (!prefixOf(entry)) continue;
-    if (length === undefined) list.addAddress(ip, family(ip));
-    else list.addSubnet(ip, Number(length), family(ip));
-  }
-  return list;
-}
+export const blockListOf = (entries: readonly string[]): BlockList =>
+  entries.map(prefixOf).filter((prefix) => prefix !== undefined);
 
-export const isListed = (list: BlockList, ip: string): boolean => isIP(ip) !== 0 && list.check(ip, family(ip));
+export function isListed(list: BlockList, ip: string): boolean {
+  const address = numberOf(ip);
+  if (!address) return false;
+  const { version, value } = address;
+  return list.some((range) => range.version === version && network(value, version, range.bits) === range.first);
+}

@@ -1,5 +1,6 @@
 // Addresses and ranges (CIDR) as numbers, of both kinds of IP.
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 
 export interface Prefix {
   version: 4 | 6;
@@ -14,31 +15,13 @@ export const WIDTH = { 4: 32, 6: 128 } as const;
 /** IPv4 inside IPv6 (`::ffff:10.0.0.1`), as sockets report it, is the IPv4 address. */
 export const plainAddress = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/i, "");
 
-function groupsOf(ip: string): number[] {
-  const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(ip);
-  if (dotted) {
-    const [, head = "", a = 0, b = 0, c = 0, d = 0] = dotted;
-    const hex = (high: unknown, low: unknown) => (Number(high) * 256 + Number(low)).toString(16);
-    return groupsOf(`${head}${hex(a, b)}:${hex(c, d)}`);
-  }
-  const [head = "", tail] = ip.split("::");
-  const read = (part: string) => (part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16)));
-  const [left, right] = [read(head), read(tail ?? "")];
-  return tail === undefined
-    ? left
-    : [...left, ...Array.from({ length: 8 - left.length - right.length }, () => 0), ...right];
-}
-
 /** Undefined where the text is no address; IPv4 inside IPv6 is IPv4. */
 export function numberOf(ip: string): { version: 4 | 6; value: bigint } | undefined {
   const bare = ip.replace(/%.*$/, "");
-  const version = isIP(bare);
-  if (version === 4) {
-    return { version, value: bare.split(".").reduce((sum, part) => sum * 256n + BigInt(part), 0n) };
-  }
-  if (version !== 6) return undefined;
-  const value = groupsOf(bare).reduce((sum, group) => sum * 65_536n + BigInt(group), 0n);
-  return value >> 32n === 0xffffn ? { version: 4, value: value & 0xffff_ffffn } : { version, value };
+  if (isIP(bare) === 0) return undefined;
+  const address = ipaddr.process(bare);
+  const value = BigInt(`0x${Buffer.from(address.toByteArray()).toString("hex")}`);
+  return { version: address.kind() === "ipv4" ? 4 : 6, value };
 }
 
 /** Sets all bits behind the leading ones to zero. */
@@ -60,9 +43,9 @@ export function prefixOf(text: string): Prefix | undefined {
 }
 
 function addressText(version: 4 | 6, value: bigint): string {
-  if (version === 4) return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join(".");
-  const groups = Array.from({ length: 8 }, (_, n) => ((value >> BigInt(112 - 16 * n)) & 65_535n).toString(16));
-  return new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1);
+  const bytes = Buffer.from(value.toString(16).padStart(WIDTH[version] / 4, "0"), "hex");
+  const address = ipaddr.fromByteArray([...bytes]);
+  return address instanceof ipaddr.IPv6 ? address.toRFC5952String() : address.toString();
 }
 
 /** One way of writing each: without host bits, and without a length where it is one address. */

@@ -1,12 +1,10 @@
 // Reads a page of somebody else's site that a member named. What is fetched is bounded in time and size, and nothing
 // but the public internet is reached: the address that a name resolves to is judged by the very lookup that the
 // connection uses, so that it can't change in between, and every redirect is judged anew.
-import { lookup as dnsLookup } from "node:dns";
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { isPrivateAddress } from "./privateAddress.ts";
+import { assertPublicHost, isUnreachable, publicLookup } from "@sightline/schema/rest/network/publicLookup";
 
 export interface PageLimits {
   /** a developer's own machine: addresses inside it may be read, at any port */
@@ -32,28 +30,14 @@ const MAX_REDIRECTS = 5;
 const PORTS = new Set(["", "80", "443", "8080", "8443"]);
 const AGENT = "Mozilla/5.0 (compatible; installation check; +https://www.w3.org/Protocols/)";
 
-const CLOSED = "its address is not on the public internet";
-
 function assertPublic(url: URL, allowPrivate: boolean): void {
   if (url.protocol !== "http:" && url.protocol !== "https:") {
     throw new PageUnreachable("its address does not begin with http:// or https://");
   }
   if (allowPrivate) return;
   if (!PORTS.has(url.port)) throw new PageUnreachable(`port ${url.port} is not one of a website`);
-  const literal = url.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(literal) && isPrivateAddress(literal)) throw new PageUnreachable(CLOSED);
+  assertPublicHost(url.hostname);
 }
-
-/** Answers only addresses that may be reached; a name with any other is refused as a whole. */
-const guarded: LookupFunction = (hostname, options, done) => {
-  dnsLookup(hostname, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error || !first) return done(error ?? new Error("no address"), "", 0);
-    if (found.some(({ address }) => isPrivateAddress(address))) return done(new PageUnreachable(CLOSED), "", 0);
-    if (options.all) return done(null, found);
-    return done(null, first.address, first.family);
-  });
-};
 
 function unpacked(answer: IncomingMessage): NodeJS.ReadableStream {
   switch (answer.headers["content-encoding"]) {
@@ -87,7 +71,7 @@ function ask(url: URL, allowPrivate: boolean, signal: AbortSignal): Promise<Inco
   return new Promise((resolve, reject) => {
     const request = send(
       url,
-      { headers, signal, agent: false, maxHeaderSize: 65_536, ...(allowPrivate ? {} : { lookup: guarded }) },
+      { headers, signal, agent: false, maxHeaderSize: 65_536, ...(allowPrivate ? {} : { lookup: publicLookup }) },
       resolve,
     );
     request.once("error", reject);
@@ -98,9 +82,8 @@ function ask(url: URL, allowPrivate: boolean, signal: AbortSignal): Promise<Inco
 function reasonOf(error: unknown, hasTimedOut: boolean): PageUnreachable {
   if (error instanceof PageUnreachable) return error;
   if (hasTimedOut) return new PageUnreachable("it did not answer in time");
+  if (isUnreachable(error)) return new PageUnreachable("its address can't be reached from the public internet");
   const { code = "" } = error as NodeJS.ErrnoException;
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return new PageUnreachable("its host name does not resolve");
-  if (code === "ECONNREFUSED") return new PageUnreachable("nothing answers at its address");
   if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code))
     return new PageUnreachable("its certificate is not valid");
   return new PageUnreachable("the connection broke");

@@ -4,7 +4,8 @@ import type { ChangedField } from "@sightline/schema/rest/timeline/changes";
 
 const SECRET = /secret|token|password|api_?key/i;
 const MASKED = "•••";
-const LONGEST = 300;
+/** A condition of an event rule is shown whole. */
+const LONGEST = 500;
 
 function written(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;

@@ -48,3 +48,16 @@ export async function scopedProject(
     currency: row.setting?.currency ?? null,
   };
 }
+
+interface Asked {
+  services: Services;
+  caller: Caller;
+  headers: { widgetId: number | undefined };
+}
+
+/**
+ * The project that the header `widgetid` names. Members name their current one with every call, so only a call about
+ * that project may look at it: any other is answered whether the caller can see the project or not.
+ */
+export const currentProject = ({ services, caller, headers }: Asked): Promise<ScopedProject> =>
+  scopedProject(services, caller, headers.widgetId);

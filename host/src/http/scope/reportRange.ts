@@ -2,7 +2,7 @@
 // (instants, the end exclusive), and the range that it is compared with.
 import type { Comparison } from "@sightline/schema/rest/range";
 import { Problem } from "../problem.ts";
-import { addDays, instantOf, localHour, type Zone } from "./zone.ts";
+import { addDays, hourLabel, instantOf, localHour, type Zone } from "./zone.ts";
 
 export interface Period {
   /** inclusive, as asked: `YYYY-MM-DD` or `YYYY-MM-DDTHH:00` */
@@ -11,6 +11,8 @@ export interface Period {
   /** first instant and the one just after the last */
   from: number;
   to: number;
+  /** nothing that happened from this instant on is looked at, in visits that go on after the period either */
+  asOf?: number;
 }
 
 const MAX_DAYS = 5 * 366;
@@ -20,7 +22,6 @@ const DAY = 86_400_000;
 const isHour = (moment: string) => moment.length > 10;
 /** The wall clock as if it were UTC: for arithmetic on labels. */
 const asUtc = (moment: string) => Date.parse(isHour(moment) ? `${moment}:00Z` : `${moment}T00:00:00Z`);
-const hourLabel = (wallClock: number) => `${new Date(wallClock).toISOString().slice(0, 13)}:00`;
 
 function endOf(moment: string, zone: Zone): number {
   return isHour(moment) ? instantOf(hourLabel(asUtc(moment) + HOUR), zone) : instantOf(addDays(moment, 1), zone);
@@ -38,7 +39,8 @@ export function periodOf(startDate: string, endDate: string, zone: Zone): Period
   }
   const from = instantOf(startDate, zone);
   const to = endOf(endDate, zone);
-  if (from >= to) {
+  // a day that the zone's clock skipped (Pacific/Apia, 2011-12-30) has no length
+  if (from > to || asUtc(startDate) > asUtc(endDate)) {
     throw new Problem("INVALID", "startDate is after endDate; swap them or move one", { field: "startDate" });
   }
   if (to - from > MAX_DAYS * DAY) {
@@ -51,8 +53,8 @@ export function periodOf(startDate: string, endDate: string, zone: Zone): Period
 
 /** The part of a period that lies before an instant; one that has not begun keeps its first millisecond. */
 export function until(period: Period, asOf: number | undefined): Period {
-  if (asOf === undefined || asOf >= period.to) return period;
-  return { ...period, to: Math.max(asOf, period.from + 1) };
+  if (asOf === undefined) return period;
+  return { ...period, to: Math.max(Math.min(asOf, period.to), period.from + 1), asOf };
 }
 
 /** 29 February is compared with the 28th. */

@@ -3,6 +3,7 @@
 import { createAdaptorServer } from "@hono/node-server";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { REQUEST_TIMEOUTS, type RequestTimeouts } from "@sightline/schema/rest/network/requestTimeouts";
 import { Problem } from "#host/http/problem.ts";
 import type { HostApp } from "./hostApp.ts";
 
@@ -15,14 +16,21 @@ export interface FrontDoor {
   close(graceMs: number): Promise<void>;
 }
 
-export async function openFrontDoor(starting: HostApp, port: number): Promise<FrontDoor> {
+export async function openFrontDoor(
+  starting: HostApp,
+  port: number,
+  timeouts: RequestTimeouts = REQUEST_TIMEOUTS,
+): Promise<FrontDoor> {
   starting.all("*", () => {
     throw new Problem("UNAVAILABLE", "The host is starting; try again in a moment", {
       retryAfter: 1,
     });
   });
   let current: Fetch = starting.fetch;
-  const server = createAdaptorServer({ fetch: (request, env) => current(request, env) }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request, env) => current(request, env),
+    serverOptions: { ...timeouts },
+  }) as Server;
   // longer than proxies keep idle connections, so that they never send into a closing one
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {

@@ -1,18 +1,31 @@
-// What orchestrators and Prometheus ask: /healthz while the process lives, /readyz once all work can be done, /metrics.
+// What orchestrators and Prometheus request: /healthz while the process lives, /readyz once all work can be done, and
+// /metrics. The steps of a start and the metrics are for the operator alone.
+import type { Context } from "hono";
+import { isOperator, type OperatorAccess } from "@sightline/schema/rest/network/operatorAccess";
+import { receivedRequest } from "#host/http/mount/requestHeaders.ts";
 import type { HostApp } from "./hostApp.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Readiness } from "./readiness.ts";
 
 const FRESH = { "cache-control": "no-store" };
 
-export function mountProbes(app: HostApp, { readiness, metrics }: { readiness: Readiness; metrics: Metrics }): void {
+export interface Probes {
+  readiness: Readiness;
+  metrics: Metrics;
+  access: OperatorAccess;
+}
+
+export function mountProbes(app: HostApp, { readiness, metrics, access }: Probes): void {
+  const isForOperator = (c: Context) => isOperator(receivedRequest(c), access);
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, FRESH));
   app.get("/readyz", (c) => {
     const { status, step, progress } = readiness;
     if (status === "ready") return c.json({ status }, 200, FRESH);
-    return c.json({ status, step, progress }, 503, { ...FRESH, "retry-after": "1" });
+    const details = isForOperator(c) ? { step, progress } : {};
+    return c.json({ status, ...details }, 503, { ...FRESH, "retry-after": "1" });
   });
   app.get("/metrics", async (c) => {
+    if (!isForOperator(c)) return c.notFound();
     const { registry } = metrics;
     return c.body(await registry.metrics(), 200, {
       ...FRESH,

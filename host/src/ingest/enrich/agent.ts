@@ -1,50 +1,82 @@
-// Browser, system and device of a user agent string, and whether it is a bot. The same few thousand strings come again
-// and again, so what was found is kept.
-import Bowser from "bowser";
-import { isbot, isbotMatch } from "isbot";
+// Browser, system and device of a user agent, and whether it is a bot. The same few thousand come again and again, so
+// results are cached, up to a limit.
+import { browsers, hintedBrowsers, systems } from "../data/browsers.ts";
+import { botNameOf, isBotAgent } from "./bot.ts";
+
+export type Device = "desktop" | "mobile" | "tablet" | "tv";
 
 export interface Agent {
+  /** "" where it is unknown */
   browser: string;
   /** the major version */
   browser_version: string;
   os: string;
-  device: "desktop" | "mobile" | "tablet" | "tv";
+  device: Device;
   is_bot: 0 | 1;
   bot_name: string;
 }
 
+/** What a request says of its browser beside the user agent. */
+export interface AgentHints {
+  /** the header Sec-CH-UA: names browsers whose user agents say Chrome */
+  brands?: string | undefined;
+  /** the screen in CSS pixels */
+  screen?: { w: number; h: number } | undefined;
+}
+
 const LIMIT = 5000;
-const known = new Map<string, Agent>();
-const devices = new Set(["desktop", "mobile", "tablet", "tv"] as const);
-const isDevice = (type: string): type is Agent["device"] => (devices as Set<string>).has(type);
+const cached = new Map<string, Agent>();
 
-/** What it calls itself (`Googlebot`), or the words that gave it away. */
-function botName(userAgent: string): string {
-  const named = /[\w.-]*(?:bot|crawler|spider)\b[\w.-]*/i.exec(userAgent)?.[0];
-  return named ?? isbotMatch(userAgent) ?? "no user agent";
+const TV =
+  /\b(?:smart-?tv|hbbtv|googletv|google tv|android ?tv|apple ?tv|tvos|roku|crkey|bravia|netcast|web0s|vidaa|nettv|inettvbrowser|viera|aquos|philipstv|dtv|tv bro|opera tv|ce-html|espial|maple|playstation|nintendo (?:wiiu?|switch)|xbox|large screen|chromecast|mibox|shield android|tv store|smarthub|tizen.*\btv|tv safari|whaletv|titan ?os|tivo|vizio|fire ?tv|afts?|aft[a-z]\w*)\b|\b(?:ott|stb|[a-z]*tv\d*)\b(?=[ ;)/])|\bandroid .*\btv\b/i;
+const HANDHELD_CONSOLE = /\bNintendo (?:3DS|DSi)\b|\bPlayStation (?:Portable|Vita)\b/i;
+const TABLET =
+  /\biPad\b|\btablet\b(?! pc)|\bPlayBook\b|\bKindle\b|\bSilk(?:-Accelerated)?\/(?!.*\bMobile\b)|\bKF[A-Z]{2,5}\b|\bNexus (?:7|9|10)\b|\bSM-[TXP]\d{3}|\bGT-[PN]\d{4}|\bLenovo (?:TB|YT|Tab)|\bXoom\b|\bTransformer\b|\b(?:Galaxy|Redmi|Mi|Xiaomi|OPPO|realme|HONOR|Lenovo) ?(?:Pad|Tab)\b|\bMediaPad\b|\bMatePad\b|\b(?:AGS|AGR|BAH|BZT|DBY|MRX|SCM|KOB|CMR|JDN|SHT)\d?-\w+/i;
+const MOBILE =
+  /\bMobi(?:le)?\b|\biPhone\w*|\biPod\b|\bdv\(iP[hod]|\bIEMobile\b|\bWindows (?:Phone|CE)\b|\bBlackBerry\b|\bBB10\b|\bSymbian\w*\b|\bSeries ?[46]0\b|\bOpera (?:Mini|Mobi)\b|\bOPiOS\b|\bKAIOS\b|\bUCWEB\b|\bMIDP\b|\bCLDC\b|\bJ2ME\b|\bNokia\w*|\bSailfish\b|\bOpenHarmony\b/i;
+
+function deviceOf(text: string, os: string): Device {
+  if (HANDHELD_CONSOLE.test(text)) return "mobile";
+  if (TV.test(text)) return "tv";
+  if (TABLET.test(text)) return "tablet";
+  if (MOBILE.test(text)) return "mobile";
+  // browsers of Android tablets leave out "Mobile"; its own old browser and apps may do so on telephones
+  if (os === "Android" || os === "Fire OS") return /\bChrome\/|\bFirefox\//.test(text) ? "tablet" : "mobile";
+  return os === "iOS" ? "mobile" : "desktop";
 }
 
-function read(userAgent: string): Agent {
-  const isBot = userAgent === "" || isbot(userAgent);
-  const bot_name = isBot ? botName(userAgent).slice(0, 60) : "";
-  const parsed = userAgent ? Bowser.parse(userAgent) : undefined;
-  const type = parsed?.platform.type ?? "";
-  return {
-    browser: parsed?.browser.name ?? "",
-    browser_version: /^\d+/.exec(parsed?.browser.version ?? "")?.[0] ?? "",
-    os: parsed?.os.name ?? "",
-    device: isDevice(type) ? type : "desktop",
-    is_bot: isBot ? 1 : 0,
-    bot_name,
-  };
+/** Screens of iPads, upright, as Safari reports them however the tablet is held. */
+const iPads = new Set("744x1133 768x1024 810x1080 820x1180 834x1112 834x1194 834x1210 1024x1366 1032x1376".split(" "));
+
+/** iPads ask for desktop pages with a Mac's user agent; no Mac's screen has an iPad's size. */
+const isIPad = (text: string, { screen }: AgentHints): boolean =>
+  screen !== undefined && /\bMacintosh\b(?!.*Chrome\/)/.test(text) && iPads.has(`${screen.w}x${screen.h}`);
+
+function matched(table: typeof browsers, text: string): { name: string; version: string } | undefined {
+  for (const [name, words] of table) {
+    const found = words.exec(text);
+    if (found) return { name, version: /^\d+/.exec(found.slice(1).find(Boolean) ?? "")?.[0] ?? "" };
+  }
+  return undefined;
 }
 
-export function agentOf(userAgent: string): Agent {
+function read(text: string, brands: string): Omit<Agent, "is_bot" | "bot_name"> {
+  const own = matched(browsers, text);
+  const browser = (own?.name === "Chrome" && brands ? matched(hintedBrowsers, brands) : undefined) ?? own;
+  const os = systems.find(([, words]) => words.test(text))?.[0] ?? "";
+  return { browser: browser?.name ?? "", browser_version: browser?.version ?? "", os, device: deviceOf(text, os) };
+}
+
+export function agentOf(userAgent: string, hints: AgentHints = {}): Agent {
   const text = userAgent.slice(0, 1000);
-  const found = known.get(text);
-  if (found) return found;
-  if (known.size >= LIMIT) known.clear();
-  const agent = read(text);
-  known.set(text, agent);
-  return agent;
+  const brands = (hints.brands ?? "").slice(0, 300);
+  const key = brands ? `${text}\n${brands}` : text;
+  let agent = cached.get(key);
+  if (!agent) {
+    if (cached.size >= LIMIT) cached.clear();
+    const isBot = isBotAgent(text);
+    agent = { ...read(text, brands), is_bot: isBot ? 1 : 0, bot_name: isBot ? botNameOf(text) : "" };
+    cached.set(key, agent);
+  }
+  return isIPad(text, hints) ? { ...agent, os: "iOS", device: "tablet" } : agent;
 }

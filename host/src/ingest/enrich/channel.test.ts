@@ -23,6 +23,12 @@ const cases: [string, Partial<Arrival>, string][] = [
   ["facebook ads", { utmSource: "fb", utmMedium: "paid", clickId: "fbclid=1" }, "Paid Social"],
   ["instagram ads", { utmSource: "ig", utmMedium: "paid_social" }, "Paid Social"],
   ["tiktok ads", { clickId: "ttclid=1" }, "Paid Social"],
+  ["text message", { utmMedium: "SMS", utmSource: "klaviyo" }, "SMS"],
+  ["text message by its tool", { utmSource: "attentive" }, "SMS"],
+  ["web push", { utmMedium: "web_push", utmSource: "onesignal" }, "Push"],
+  ["notification of an app", { utmMedium: "Notification" }, "Push"],
+  ["podcast", { utmMedium: "podcast", utmSource: "spotify" }, "Audio"],
+  ["audio ads", { utmMedium: "audio", utmSource: "acast" }, "Audio"],
   ["newsletter", { utmMedium: "email", utmSource: "google" }, "Email"],
   ["newsletter as source", { utmSource: "newsletter" }, "Email"],
   ["gmail on the web", { refHost: "mail.google.com" }, "Email"],
@@ -49,9 +55,8 @@ describe("channels", () => {
     expect(channelOf({ ...nothing, ...arrival }).channel).toBe(channel);
   });
 
-  it("every rule is reached by one of these cases and is named by its place", () => {
+  it("every rule decides at least one of these cases", () => {
     const reached = new Set(cases.map(([, arrival]) => channelOf({ ...nothing, ...arrival }).rule));
     expect(channelRules.map((rule) => rule.id).filter((id) => !reached.has(id))).toEqual([]);
-    for (const [index, { id }] of channelRules.entries()) expect(Number.parseInt(id, 10)).toBe(index + 1);
   });
 });

@@ -1,8 +1,10 @@
-// Which channel brought a visit. The rules are asked in order and the first that fits decides; its id is stored beside
-// the channel, so that the product can say why.
+// Which channel brought a visit. The rules are evaluated in order and the first that applies decides; its id is stored
+// beside the channel, so that the product can say why.
 import { channelRules, type Channel, type ChannelRuleId } from "@sightline/schema/rest/data/channelRules";
-import { clickKinds } from "../data/sources.ts";
-import { kindOfHost, kindOfSource } from "./sourceKind.ts";
+import { clickKinds, type ClickKind } from "../data/clickIds.ts";
+import type { SourceKind } from "../data/sources.ts";
+import { mediumOf, type Medium } from "./medium.ts";
+import { sourceOfHost, sourceOfName } from "./source.ts";
 
 export interface Arrival {
   /** host of the referrer, empty for none and for the site's own pages */
@@ -14,49 +16,71 @@ export interface Arrival {
   clickId: string;
 }
 
+export interface Attribution {
+  channel: Channel;
+  rule: ChannelRuleId;
+  /** who sent the visitor: a known source by its name, otherwise utm_source or the referring host as it is */
+  source: string;
+}
+
 interface Facts {
-  source: string | undefined;
-  ref: string | undefined;
-  medium: string;
-  click: string | undefined;
-  clickName: string;
+  medium: Medium;
+  /** what utm_source names */
+  named: SourceKind | undefined;
+  ref: SourceKind | undefined;
+  click: ClickKind | undefined;
+  hasFacebookClick: boolean;
   isPaid: boolean;
   arrival: Arrival;
 }
 
-const paid = /^(?:.*cp[cmav].*|ppc|sem|retargeting|remarketing|paid.*|.*[-_ ]paid|ads?)$/;
-const from = (kind: string) => (facts: Facts) => (facts.source ?? facts.ref) === kind;
+const isFrom = ({ named, ref }: Facts, kind: SourceKind) => (named ?? ref) === kind;
+const isUnpaid = ({ medium, isPaid }: Facts) => !isPaid && medium.place === undefined;
 
-/** When each rule fits, in their order. */
-const fits: Record<ChannelRuleId, (facts: Facts) => boolean> = {
-  "01 affiliate": (f) => /^(?:affiliates?|partners?(?:hip)?)$/.test(f.medium) || f.click === "affiliate",
-  "02 email": (f) => /^(?:e[-_ ]?mail|newsletter|mail)$/.test(f.medium) || f.source === "email",
-  "03 display": (f) =>
-    /^(?:display|banner|expandable|interstitial|native|programmatic|cpm)$/.test(f.medium) || f.click === "display",
-  "04 paid search": (f) => f.isPaid && (f.click === "search" || from("search")(f)),
-  "05 paid social": (f) =>
-    f.isPaid && (f.click === "social" || from("social")(f) || f.clickName === "fbclid" || f.medium.includes("social")),
-  "06 video": (f) => f.medium.includes("video") || from("video")(f),
-  "07 ai": from("ai"),
-  "08 paid other": (f) => f.isPaid,
-  "09 organic social": (f) =>
-    /^(?:sm|social(?:[-_ ]?(?:media|network))?)$/.test(f.medium) || from("social")(f) || f.clickName === "fbclid",
-  "10 organic search": (f) => f.medium === "organic" || from("search")(f),
-  "11 webmail": (f) => f.ref === "email",
-  "12 referral": (f) => f.arrival.refHost !== "" || f.medium === "referral",
-  "13 other campaign": ({ arrival }) =>
+/** When each rule applies, in their order. */
+const applies: Record<ChannelRuleId, (facts: Facts) => boolean> = {
+  affiliate: (f) => f.medium.kind === "affiliate" || f.click === "affiliate",
+  sms: (f) => f.medium.kind === "sms" || (!f.medium.kind && isFrom(f, "sms")),
+  push: (f) => f.medium.kind === "push" || (!f.medium.kind && isFrom(f, "push")),
+  email: (f) => f.medium.kind === "email" || (f.named === "email" && isUnpaid(f)),
+  audio: (f) => f.medium.kind === "audio" || (f.named === "audio" && isUnpaid(f)),
+  display: (f) =>
+    (f.medium.kind === "display" && !(f.isPaid && isFrom(f, "social"))) || f.click === "display" || isFrom(f, "ads"),
+  "paid search": (f) =>
+    f.isPaid && (f.click === "search" || isFrom(f, "search") || (!f.named && f.medium.place === "search")),
+  "paid social": (f) =>
+    f.isPaid && (f.click === "social" || isFrom(f, "social") || f.hasFacebookClick || f.medium.place === "social"),
+  video: (f) => f.medium.kind === "video" || isFrom(f, "video"),
+  ai: (f) => isFrom(f, "ai"),
+  "paid other": (f) => f.isPaid,
+  "organic social": (f) => f.medium.place === "social" || isFrom(f, "social") || f.hasFacebookClick,
+  "organic search": (f) => f.medium.kind === "organic" || isFrom(f, "search"),
+  webmail: (f) => f.ref === "email",
+  referral: (f) => f.arrival.refHost !== "" || f.medium.kind === "referral",
+  "other campaign": ({ arrival }) =>
     `${arrival.utmSource}${arrival.utmMedium}${arrival.utmCampaign}${arrival.clickId}` !== "",
-  "14 direct": () => true,
+  direct: () => true,
 };
 
-export function channelOf(arrival: Arrival): { channel: Channel; rule: string } {
-  const medium = arrival.utmMedium.trim().toLowerCase();
+export function channelOf(arrival: Arrival): Attribution {
+  const medium = mediumOf(arrival.utmMedium);
   const [clickName = ""] = arrival.clickId.split("=", 1);
   const click = clickKinds[clickName];
-  const source = arrival.utmSource ? kindOfSource(arrival.utmSource) : undefined;
-  const ref = arrival.refHost ? kindOfHost(arrival.refHost) : undefined;
-  const isPaid = paid.test(medium) || click === "search" || click === "social";
-  const facts: Facts = { source, ref, medium, click, clickName, isPaid, arrival };
-  const rule = channelRules.find(({ id }) => fits[id](facts));
-  return rule ? { channel: rule.channel, rule: rule.id } : { channel: "Direct", rule: "14 direct" };
+  const named = arrival.utmSource ? sourceOfName(arrival.utmSource) : undefined;
+  const ref = arrival.refHost ? sourceOfHost(arrival.refHost) : undefined;
+  const facts: Facts = {
+    medium,
+    named: named?.kind,
+    ref: ref?.kind,
+    click,
+    hasFacebookClick: clickName === "fbclid",
+    isPaid: medium.isPaid || named?.isAd === true || click === "search" || click === "social",
+    arrival,
+  };
+  const rule = channelRules.find(({ id }) => applies[id](facts)) ?? channelRules[channelRules.length - 1];
+  return {
+    channel: rule?.channel ?? "Direct",
+    rule: rule?.id ?? "direct",
+    source: arrival.utmSource ? (named?.name ?? arrival.utmSource) : (ref?.name ?? arrival.refHost),
+  };
 }

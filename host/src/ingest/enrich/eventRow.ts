@@ -30,6 +30,8 @@ export interface Sender {
   ip: string;
   /** undefined where nothing is known of it */
   userAgent: string | undefined;
+  /** the header Sec-CH-UA */
+  brands?: string | undefined;
   /** milliseconds since 1970, our clock */
   receivedAt: number;
   /** milliseconds to add to the sender's times */
@@ -77,13 +79,14 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
     utm_term: session.utm_term ?? "",
   };
   const click_id = session.click_id ?? "";
-  const { channel, rule } = channelOf({
+  const { channel, rule, source } = channelOf({
     refHost,
     utmSource: utm.utm_source,
     utmMedium: utm.utm_medium,
     utmCampaign: utm.utm_campaign,
     clickId: click_id,
   });
+  const { screen_w = 0, screen_h = 0 } = batch;
   const began = correctTime(session.start, sender.skew, Math.min(firstTs, receivedAt));
   const facts = withoutDefaults({
     widget_id: project.widgetId,
@@ -96,14 +99,17 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
     ref_host: refHost,
     channel,
     channel_rule: rule,
+    source_name: source,
     entry_path: entry.path,
     ...utm,
     click_id,
     ...whereabouts(sender),
-    ...(sender.userAgent === undefined ? {} : agentOf(sender.userAgent)),
+    ...(sender.userAgent === undefined
+      ? {}
+      : agentOf(sender.userAgent, { brands: sender.brands, screen: { w: screen_w, h: screen_h } })),
     lang: batch.lang ?? "",
-    screen_w: whole(batch.screen_w),
-    screen_h: whole(batch.screen_h),
+    screen_w: whole(screen_w),
+    screen_h: whole(screen_h),
     view_w: whole(batch.view_w),
     view_h: whole(batch.view_h),
   });

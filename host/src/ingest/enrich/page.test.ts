@@ -1,5 +1,5 @@
 // Which addresses are one page, and what of an address is never stored.
-import { DEFAULT_PAGE_RULE, PageRule } from "@sightline/schema/rest/projects/pageRule";
+import { DEFAULT_PAGE_RULE, type PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { describe, expect, it, test } from "vitest";
 import { cleanAddress, cleanAddresses, pageOf } from "./page.ts";
 

@@ -1,15 +1,13 @@
 // Where a visit came from, if it came from elsewhere: a site's own pages, its other subdomains and the project's other
 // websites refer nobody.
+import { registrableDomain } from "#tracker/site.ts";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
+import { siteOf } from "./siteOf.ts";
 
-/** The part of a host that one owner has: two labels, three below a short second level such as co.uk or com.au. */
-export function siteOf(host: string): string {
-  const labels = host.split(".");
-  if (/^[\d.]+$/.test(host) || host.startsWith("[")) return host;
-  const [second = "", top = ""] = labels.slice(-2);
-  const isShared = top.length === 2 && second.length <= 3;
-  return labels.slice(isShared ? -3 : -2).join(".");
-}
+/** A project's websites as the tracker's session rule compares them. */
+export const sitesOf = (websites: readonly string[]): string[] => [
+  ...new Set(websites.map((website) => registrableDomain(hostOf(website).replace(/^\*\./, "")))),
+];
 
 export interface Referrer {
   ref: string;

@@ -11,7 +11,7 @@ import type { ProjectDirectory } from "../projects.ts";
 import { projectByKey } from "../intake/projectByKey.ts";
 import { nothing, refusal } from "../refusal.ts";
 import { addressOf, originOf } from "../sender.ts";
-import { judgeComment } from "./judgeComment.ts";
+import { judgeComment, type CommentRow } from "./judgeComment.ts";
 import { takeComment, type TellOfComment } from "./takeComment.ts";
 
 interface Parts {
@@ -34,6 +34,11 @@ function keyOf(body: unknown): string {
 export function feedbackCalls({ services, projects, addressHash, tell }: Parts): Hono {
   const { env, log, now } = services;
   const app = new Hono();
+  /** What a visitor says in a tab that was open when they were deleted is nobody's. */
+  const withoutForgotten = (row: CommentRow): CommentRow =>
+    row.visitor_id && services.forgetting.isAway(row.widget_id, row.visitor_id)
+      ? { ...row, visitor_id: null, session_id: null }
+      : row;
   app.onError((error) => refusal(error, log));
   app.options(submitFeedback.path, nothing);
   app.post(submitFeedback.path, async (context) => {
@@ -46,7 +51,7 @@ export function feedbackCalls({ services, projects, addressHash, tell }: Parts):
     const sender = addressHash.traceOf(ip)?.address ?? "unknown";
     await countGuess(services, `comment:${project.widgetId}:${sender}`, OF_ADDRESS);
     await countGuess(services, `comment:${project.widgetId}`, OF_PROJECT);
-    await takeComment({ services, tell }, project, row);
+    await takeComment({ services, tell }, project, withoutForgotten(row));
     return nothing();
   });
   return app;

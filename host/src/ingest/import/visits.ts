@@ -3,6 +3,7 @@ import { MAX_EVENTS, type TrackedEvent } from "@sightline/schema/rest/ingest";
 import { campaignOf } from "#tracker/campaign.ts";
 import { sessionOf, type Session } from "#tracker/session.ts";
 import type { Submission } from "#host/ingest/batch.ts";
+import { sitesOf } from "#host/ingest/enrich/referrer.ts";
 import type { TrackedProject } from "#host/ingest/projects.ts";
 import { joinStored } from "./joinStored.ts";
 import type { KeyedId } from "./keyedIds.ts";
@@ -25,12 +26,17 @@ function previousOf(current: Session | undefined, stored: readonly Session[], ti
   return begun && (!current || begun.start > current.start) ? begun : current;
 }
 
-function walk(views: readonly OwnView[], stored: readonly Session[], newId: KeyedId): Visit[] {
+function walk(
+  views: readonly OwnView[],
+  stored: readonly Session[],
+  sites: readonly string[],
+  newId: KeyedId,
+): Visit[] {
   const visits: Visit[] = [];
   let current: Session | undefined;
   for (const view of views.toSorted((a, b) => a.time - b.time)) {
     const { time: now, url, eventId, referrer } = view;
-    const activity = { now, url, ref: referrer, campaign: campaignOf(url) };
+    const activity = { now, url, ref: referrer, campaign: campaignOf(url), sites };
     const turn = sessionOf(previousOf(current, stored, now), activity, () => newId("session", eventId));
     current = turn.session;
     let visit = visits.at(-1);
@@ -50,10 +56,11 @@ export function visitsOf(
   stored: ReadonlyMap<string, readonly Session[]>,
   newId: KeyedId,
 ): Submission[] {
+  const sites = sitesOf(project.allowedWebsites);
   const byVisitor = Map.groupBy(views, ({ visitorId }) => visitorId);
   return [...byVisitor].flatMap(([visitor_id, own]) => {
     const sessions = stored.get(visitor_id) ?? [];
-    return joinStored(walk(own, sessions, newId), sessions).map(
+    return joinStored(walk(own, sessions, sites, newId), sessions).map(
       ({ session, of: { client: ip, userAgent, utcOffset: utc_offset }, events }) => {
         const { last: sent_at, ...envelope } = session;
         return { project, ip, userAgent, body: { sent_at, visitor_id, session: envelope, utc_offset, events } };

@@ -1,7 +1,6 @@
 // Whose events are thrown away: those of a paused project, and those that one of its rules matches. A project's rules
 // are prepared once for as long as the directory answers the same list, so that a batch costs a few comparisons.
-import type { BlockList } from "node:net";
-import { blockListOf, isListed } from "#host/http/network/blockList.ts";
+import { type BlockList, blockListOf, isListed } from "#host/http/network/blockList.ts";
 import { countryOf } from "../enrich/places/country.ts";
 import type { TrackedProject, TrackedRule } from "../projects.ts";
 import { pageForms } from "#host/http/network/pageForms.ts";

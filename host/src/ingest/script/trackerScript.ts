@@ -34,14 +34,15 @@ export function optionsOf({ follow_spa, respect_dnt }: WidgetSetting): string {
 export const rulesOf = (rules: readonly TrackerRule[] = []): string =>
   rules.length > 0 ? `window.siteTrackerRules=[${rules.map(ruleCode).join()}];` : "";
 
-function trackerScript(before: string): TrackerScript {
+const built = (name: string) => readFileSync(new URL(`../../../tracker/dist/${name}`, import.meta.url));
+
+function trackerScript(before: string, hasRules: boolean): TrackerScript {
   const known = loaded.get(before);
   if (known) return known;
   for (const oldest of loaded.keys()) if (loaded.size >= MOST_LOADED) loaded.delete(oldest);
   let plain: Buffer<ArrayBuffer>;
   try {
-    const file = readFileSync(new URL("../../../tracker/dist/track.js", import.meta.url));
-    plain = Buffer.concat([Buffer.from(before), file]);
+    plain = Buffer.concat([Buffer.from(before), ...(hasRules ? [built("rules.js")] : []), built("track.js")]);
   } catch {
     throw new Problem("UNAVAILABLE", "The tracker is not built; run: npm run build -w host", { retryAfter: 60 });
   }
@@ -63,7 +64,7 @@ export function answerScript(
   request: Request,
   { setting, trackerRules = [] }: Pick<TrackedProject, "setting" | "trackerRules">,
 ): Response {
-  const script = trackerScript(optionsOf(setting) + rulesOf(trackerRules));
+  const script = trackerScript(optionsOf(setting) + rulesOf(trackerRules), trackerRules.length > 0);
   const kept = trackerRules.length > 0 ? KEPT_WITH_RULES : KEPT;
   const headers = { ...cors, etag: script.etag, "cache-control": `public, max-age=${kept}`, vary: "accept-encoding" };
   if (request.headers.get("if-none-match") === script.etag) return new Response(null, { status: 304, headers });

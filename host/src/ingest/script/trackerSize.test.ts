@@ -5,13 +5,25 @@ import { expect, it } from "vitest";
 
 const configFile = fileURLToPath(new URL("../../../tracker/vite.config.ts", import.meta.url));
 
-it("the tracker is one script of at most 8 KB brotli", async () => {
-  const built = await build({ configFile, build: { write: false } });
-  const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) => ("output" in each ? each.output : []));
+async function built(mode?: string): Promise<string> {
+  const result = await build({ configFile, build: { write: false }, ...(mode && { mode }) });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((each) => ("output" in each ? each.output : []));
   const [script, ...others] = outputs;
   expect(others).toEqual([]);
-  const code = script?.type === "chunk" ? script.code : "";
+  return script?.type === "chunk" ? script.code : "";
+}
+
+const size = (code: string) => brotliCompressSync(code).length;
+
+it("the tracker is one script of at most 8 KB brotli", async () => {
+  const code = await built();
   expect(code).toContain("siteTracker");
   expect(code).not.toMatch(/^import\s/m);
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(8192);
+  expect(size(code)).toBeLessThanOrEqual(8192);
+});
+
+it("what watches rules adds at most 1 KB brotli, to the script of projects that have some", async () => {
+  const code = await built("rules");
+  expect(code).toContain("siteTrackerWatch");
+  expect(size(code)).toBeLessThanOrEqual(1024);
 });

@@ -11,6 +11,7 @@ import { build } from "vite";
 import { createTokens, type Tokens } from "#host/http/tokens.ts";
 import { checkCalls } from "../script/checkCalls.ts";
 import { ingestRoutes } from "../ingest.routes.ts";
+import { cors } from "../refusal.ts";
 import { noDrops, project, silent, type House } from "./ingestHouse.ts";
 
 const page = (tracker: string, title: string) => `<!doctype html><title>${title}</title>
@@ -25,8 +26,16 @@ siteTracker("event", "early", { from: "stub" });</script>
 <button id="spa" onclick="history.pushState({}, '', '/second?x=1'); document.title = 'Second'">Next</button>
 <button id="bad" onclick="this.textContent = 'bad'; missing.thing()">Break</button>`;
 
+/** The page at a path, for the tracker's address; undefined: the site's usual one. */
+export type PageOf = (path: string, tracker: string) => string | undefined;
+
+/** Another project than the one of the house, whose tracker may run on the same page. */
+export const secondProject = { ...project, widgetId: 8, key: "second-key" };
+
 export interface VisitedSite {
   address: string;
+  /** the tracker's script */
+  tracker: string;
   browser: Browser;
   /** signs what ingest takes for a member's check of a rule */
   tokens: Tokens;
@@ -44,21 +53,25 @@ async function launch(): Promise<Browser> {
   return await chromium.launch({ executablePath, args: [...sparticuz.args, "--headless", ...args] });
 }
 
-async function builtScript(mode?: "check"): Promise<string> {
+async function builtScript(mode?: "rules" | "check"): Promise<string> {
   const configFile = fileURLToPath(new URL("../../../tracker/vite.config.ts", import.meta.url));
   const built = await build({ configFile, build: { write: false }, ...(mode && { mode }) });
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) => ("output" in each ? each.output : []));
   return outputs[0]?.type === "chunk" ? outputs[0].code : "";
 }
 
-export async function openVisitedSite(house: House): Promise<VisitedSite> {
-  const code = await builtScript();
+export async function openVisitedSite(house: House, pageOf: PageOf = () => undefined): Promise<VisitedSite> {
+  const code = (await builtScript("rules")) + (await builtScript());
   const checking = await builtScript("check");
   const tokens = createTokens("of the visited site", Date.now);
-  const projects = { byKey: async () => project, markInstalled: async () => {}, ...noDrops };
+  const projects = {
+    byKey: async (key: string) => (key === secondProject.key ? secondProject : project),
+    markInstalled: async () => {},
+    ...noDrops,
+  };
   let refusal: Response | undefined;
   const app = new Hono();
-  app.get("/js/track.js", (context) => context.body(code, 200, { "content-type": "text/javascript" }));
+  app.get("/js/track.js", (context) => context.body(code, 200, { ...cors, "content-type": "text/javascript" }));
   app.post("/collect/*", async (_, next) => (refusal ? refusal.clone() : await next()));
   app.route("/", ingestRoutes({ ingest: house.ingest, projects, log: silent, now: Date.now }));
   app.route("/", checkCalls({ projects, tokens, log: silent, now: Date.now, script: () => checking }));
@@ -71,12 +84,15 @@ export async function openVisitedSite(house: House): Promise<VisitedSite> {
     if (request.url?.startsWith("/broken")) answer.statusCode = 503;
     if (request.url?.startsWith("/strict"))
       answer.setHeader("content-security-policy", "script-src 'unsafe-inline' http://127.0.0.1:*"); // no eval
-    answer.end(page(tracker, request.url?.startsWith("/other") ? "Other" : "Shop"));
+    if (request.url?.includes("no-referrer")) answer.setHeader("referrer-policy", "no-referrer");
+    const own = pageOf(request.url ?? "/", tracker);
+    answer.end(own ?? page(tracker, request.url?.startsWith("/other") ? "Other" : "Shop"));
   });
   await new Promise<void>((resolve) => site.listen(0, "localhost", resolve));
   const browser = await launch();
   return {
     address: `http://localhost:${(site.address() as AddressInfo).port}`,
+    tracker,
     browser,
     tokens,
     refuseWith(status, headers = {}) {

@@ -3,10 +3,10 @@
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import { VERSION } from "#host/http/version.ts";
+import { isUnreachable, UNREACHABLE } from "@sightline/schema/rest/network/publicLookup";
 import { SIGNATURE_HEADER, WEBHOOK_LIMITS } from "@sightline/schema/rest/integrations/webhooks";
 import { defineJob } from "#host/jobs/job.ts";
 import { post } from "./post.ts";
-import { AddressRefused } from "./publicAddress.ts";
 import { signatureOf } from "./signature.ts";
 
 interface Outcome {
@@ -17,19 +17,13 @@ interface Outcome {
 
 /** What went wrong, for whoever set the webhook up: of the network only its own short words. */
 function wordsOf(error: unknown): string {
-  if (error instanceof AddressRefused) return error.message;
+  if (isUnreachable(error)) return UNREACHABLE;
   if (!(error instanceof Error)) return "The delivery failed";
   if (error.name === "TimeoutError" || error.name === "AbortError") {
     return `There was no answer within ${WEBHOOK_LIMITS.secondsToAnswer} seconds`;
   }
   const code = "code" in error ? String(error.code) : error.name;
-  const known: Record<string, string> = {
-    ECONNREFUSED: "The connection was refused",
-    ECONNRESET: "The connection was broken off",
-    ENOTFOUND: "The name of the server is not known",
-    EAI_AGAIN: "The name of the server could not be looked up",
-  };
-  return known[code] ?? `The connection failed (${code})`;
+  return code === "ECONNRESET" ? "The connection was broken off" : `The connection failed (${code})`;
 }
 
 const isTaken = ({ status }: Outcome) => status !== null && status >= 200 && status < 300;

@@ -1,9 +1,9 @@
-// One POST to an address that strangers chose: to the judged address and no other, without following redirects, with an
+// One POST to an address that strangers chose: to the public internet, without following redirects, with an
 // end, and reading no more of the answer than is kept.
 import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
+import { assertPublicHost, publicLookup } from "@sightline/schema/rest/network/publicLookup";
 import { WEBHOOK_LIMITS } from "@sightline/schema/rest/integrations/webhooks";
-import { targetOf } from "./publicAddress.ts";
 
 export interface Answered {
   status: number;
@@ -25,7 +25,7 @@ const KEPT_BYTES = WEBHOOK_LIMITS.answerLetters * 4;
 export async function post({ url: text, body, headers, isDevelopment, signal }: Posting): Promise<Answered> {
   const url = new URL(text);
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(WEBHOOK_LIMITS.secondsToAnswer * 1000)]);
-  const { address, family } = await targetOf(url.hostname, isDevelopment);
+  if (!isDevelopment) assertPublicHost(url.hostname);
   const send = url.protocol === "https:" ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
     const request = send(
@@ -36,10 +36,7 @@ export async function post({ url: text, body, headers, isDevelopment, signal }: 
         signal: deadline,
         // a connection of its own: one that was kept open might lead elsewhere
         agent: false,
-        lookup: (_hostname, options, found) => {
-          if (options.all) found(null, [{ address, family }]);
-          else found(null, address, family);
-        },
+        ...(isDevelopment ? {} : { lookup: publicLookup }),
       },
       (response) => {
         const chunks: Buffer[] = [];

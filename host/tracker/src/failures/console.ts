@@ -17,8 +17,8 @@ export function watchConsole(tell: Tell): void {
     const first = words.shift()?.replace(/%[sdioO]/g, () => words.shift() ?? "");
     tell("console", "console.error", maskText([first, ...words].join(" "), 500), error?.stack);
   });
-  console.error = (...said: unknown[]) => {
+  console.error = function (this: unknown, ...said: unknown[]) {
     hear(...said);
-    original(...said);
+    original.apply(this, said);
   };
 }

@@ -1,5 +1,6 @@
 // Requests of the page that fail: fetch and XMLHttpRequest with a status from 500 on or no answer at all, and scripts,
 // styles and pictures that do not load. Not ours, not what the page ended itself, nothing while it is being left.
+import { clock } from "../clock.ts";
 import { maskText } from "../privacy.ts";
 import { quiet } from "../quiet.ts";
 import type { Tell } from "./failure.ts";
@@ -12,36 +13,46 @@ export function watchNetwork(tell: Tell, host: string) {
   // what does not travel, such as data: or an extension's own files, and what is ours
   const apart = new RegExp(`^(?!http)[\\w-]+:|^${host}/(collect|init|widget|feedback)/`);
   let leftAt = 0;
-  addEventListener("beforeunload", () => (leftAt = Date.now()));
+  addEventListener("beforeunload", () => (leftAt = clock()));
 
   const judge = quiet((status: number, method: unknown, address: unknown, name?: string) => {
     const asked = String(address);
-    if ((status && status < 500) || apart.test(asked) || !navigator.onLine || Date.now() - leftAt < STAYED) return;
+    if ((status && status < 500) || apart.test(asked) || !navigator.onLine || clock() - leftAt < STAYED) return;
     const how = name ?? (status ? `HTTP ${status}` : "No answer");
     tell("network", how, `${String(method).toUpperCase()} ${maskText(asked.split(/[?#]/)[0] ?? "", 480)}`);
   });
 
+  // the page gets what its own fetch gives, be it no promise or one of a library
   const fetched = window.fetch;
-  window.fetch = async (...args) => {
-    const what = args[0] as Partial<Request>;
-    const { method, signal } = { ...args[1] };
-    const told = (status: number) => judge(status, method ?? what.method ?? "GET", what.url ?? what);
-    try {
-      const answer = await fetched(...args);
-      told(answer.status);
-      return answer;
-    } catch (error) {
-      if (!(signal ?? what.signal)?.aborted) told(0);
-      throw error;
-    }
+  window.fetch = (...args) => {
+    const sent: Promise<Response> | undefined = fetched.apply(window, args);
+    const see = quiet((status: number) => {
+      const what = args[0] as Partial<Request>;
+      const { method, signal } = { ...args[1] };
+      if (status || !(signal ?? what.signal)?.aborted) judge(status, method ?? what.method ?? "GET", what.url ?? what);
+    });
+    if (typeof sent?.then !== "function") return sent;
+    return sent.then(
+      (answer) => {
+        if (answer?.status) see(answer.status);
+        return answer;
+      },
+      (error: unknown) => {
+        see(0);
+        throw error;
+      },
+    );
   };
 
   const asking = XMLHttpRequest.prototype;
   const { open } = asking;
-  asking.open = function (this: XMLHttpRequest, ...args: unknown[]) {
+  const watch = quiet((request: XMLHttpRequest, method: unknown, address: unknown) => {
     let isEnded = false;
-    this.addEventListener("abort", () => (isEnded = true));
-    this.addEventListener("loadend", () => isEnded || judge(this.status, args[0], args[1]), { once: true });
+    request.addEventListener("abort", () => (isEnded = true));
+    request.addEventListener("loadend", () => isEnded || judge(request.status, method, address), { once: true });
+  });
+  asking.open = function (this: XMLHttpRequest, ...args: unknown[]) {
+    watch(this, args[0], args[1]);
     Reflect.apply(open, this, args);
   };
   return judge;

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ActingBanner_viewer$key } from "#web/__generated__/ActingBanner_viewer.graphql.ts";
 import type { ActingBannerMutation } from "#web/__generated__/ActingBannerMutation.graphql.ts";
-import { forgetProject } from "#web/relay/currentProject.ts";
+import { forgetProject } from "#web/relay/project/currentProject.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";

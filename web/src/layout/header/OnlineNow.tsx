@@ -30,7 +30,7 @@ export function OnlineNow({ project }: { project: OnlineNow_project$key }) {
 }
 
 function Live({ projectId, href }: { projectId: string; href: string }) {
-  const [active, setActive] = useState<number>();
+  const [present, setPresent] = useState<number>();
   useSubscription<OnlineNowSubscription>(
     useMemo(
       () => ({
@@ -38,16 +38,20 @@ function Live({ projectId, href }: { projectId: string; href: string }) {
           subscription OnlineNowSubscription($project: ID!) {
             realtime(project: $project) {
               active
+              idle
             }
           }
         `,
         variables: { project: projectId },
-        onNext: (data) => setActive(data?.realtime?.active),
+        onNext: (data) => {
+          const now = data?.realtime;
+          setPresent(now ? now.active + now.idle : undefined);
+        },
       }),
       [projectId],
     ),
   );
-  if (active === undefined) return null;
+  if (present === undefined) return null;
   return (
     <Link
       href={href}
@@ -61,13 +65,13 @@ function Live({ projectId, href }: { projectId: string; href: string }) {
     >
       <Badge
         tone="positive"
-        dot={active > 0 ? "live" : true}
+        dot={present > 0 ? "live" : true}
         title={phrase(
-          "{count, plural, one {# person heard of within the last 30 seconds} other {# people heard of within the last 30 seconds}}",
-          { count: active },
+          "{count, plural, one {# visitor whose page is visible} other {# visitors whose page is visible}}, active or idle",
+          { count: present },
         )}
       >
-        {t("{compactNumber} online now", { compactNumber: compactNumber(active) })}
+        {t("{compactNumber} online now", { compactNumber: compactNumber(present) })}
       </Badge>
     </Link>
   );

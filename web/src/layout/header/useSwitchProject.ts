@@ -1,12 +1,12 @@
 // To another project: the screen stays, with the range that was last chosen there in that project; what only makes sense
 // in the old project (filters, goal) goes, and the audit log keeps who switched. The address carries the project from
-// then on, and the gateway sends it to the host as the header `widgetid`.
+// then on, and every request names it in the header `widgetid`, the entry in the audit log first.
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { rangeModule } from "#web/filters/rangeModule.ts";
 import { rememberedRange } from "#web/filters/rangeMemory.ts";
 import { writeReportState } from "#web/filters/reportState.ts";
-import { rememberProject } from "#web/relay/currentProject.ts";
+import { rememberProject } from "#web/relay/project/currentProject.ts";
 import { useRecordAction } from "../useRecordAction.ts";
 
 export interface ProjectToShow {

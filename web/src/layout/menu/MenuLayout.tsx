@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Outlet, useLoaderData, useLocation } from "react-router-dom";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
-import { namedProject } from "#web/relay/currentProject.ts";
+import { namedProject } from "#web/relay/project/currentProject.ts";
 import { useHasRoute } from "../knownPaths.ts";
 import { projectHref } from "../useProjectHref.ts";
 import { MenuList } from "./MenuList.tsx";

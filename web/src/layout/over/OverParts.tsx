@@ -72,6 +72,7 @@ export function OverParts({ brand, viewer, project }: Props) {
       {part === "support" && <SupportDialog onClose={close} />}
       {part === "changelog" && <ChangelogDialog onClose={close} />}
       {part === "help" && <HelpDialog onClose={close} />}
+      {part === "definitions" && <HelpDialog first="numbers" onClose={close} />}
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 // Which part of the shell lies over the screen: one at a time, whoever asks for it (a menu, a key, the palette).
 import { useSyncExternalStore } from "react";
 
-export type ShellPart = "palette" | "shortcuts" | "support" | "changelog" | "help";
+export type ShellPart = "palette" | "shortcuts" | "support" | "changelog" | "help" | "definitions";
 
 let opened: ShellPart | null = null;
 const listeners = new Set<() => void>();

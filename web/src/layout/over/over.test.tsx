@@ -140,3 +140,24 @@ describe("a report's range", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?project=2&range=today"));
   });
 });
+
+describe("the definitions", () => {
+  it("begin the documentation, with a table of how other products count", async () => {
+    await open();
+    act(() => openPart("definitions"));
+    const help = await screen.findByRole("dialog", { name: "Documentation" });
+    const [first] = within(help).getAllByRole("heading", { level: 3 });
+    expect(first?.textContent).toBe("What the numbers mean");
+    const table = within(help).getByRole("table", { name: "How other products count" });
+    const heads = within(table).getAllByRole("columnheader");
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      "Metric",
+      "Here",
+      "Plausible",
+      "Google Analytics 4",
+      "Matomo",
+    ]);
+    const bounce = within(table).getByRole("rowheader", { name: "Bounce" }).closest("tr");
+    expect(bounce?.textContent).toContain("One page view, no interaction, under 10 seconds");
+  });
+});

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type { AuthShellQuery } from "#web/__generated__/AuthShellQuery.graphql.ts";
+import { showProject } from "#web/relay/project/activeProject.ts";
 import type { Trouble } from "#web/relay/trouble.ts";
 import { ToastRegion } from "#web/ui/feedback/ToastRegion.tsx";
 import { KnownPaths, useHasRoute, withinConfinement } from "../knownPaths.ts";
@@ -69,7 +70,10 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
   // a list of projects that fails leaves the frame as it is, without a project
   const project = viewer.project.ok ? viewer.project.value : null;
   // before anything on the screen can be pressed, as what is pressed may name the project
-  useLayoutEffect(() => layoutShows(project?.widgetId), [project?.widgetId, layoutRef]);
+  useLayoutEffect(() => {
+    layoutShows(project?.widgetId);
+    showProject(project?.widgetId);
+  }, [project?.widgetId, layoutRef]);
   useEffect(() => {
     if (isNobody) startOver({ path: loginPath(location) });
     else memberIsHere();

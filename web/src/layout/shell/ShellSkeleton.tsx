@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { rememberedName } from "#web/relay/currentProject.ts";
+import { rememberedName } from "#web/relay/project/currentProject.ts";
 import { shorten } from "#web/ui/format/shorten.ts";
 import { Bone } from "#web/ui/feedback/Skeleton.tsx";
 import { headerBox, sidebarBox } from "./shellGrid.ts";

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { useLocation, useRevalidator } from "react-router-dom";
 import type { useProjectRecoveryQuery } from "#web/__generated__/useProjectRecoveryQuery.graphql.ts";
-import { currentProject, forgetProject, namedProject } from "#web/relay/currentProject.ts";
+import { currentProject, forgetProject, namedProject } from "#web/relay/project/currentProject.ts";
 import { wantLayoutAgain } from "../layoutState.ts";
 
 const NAME_TRIES = 10;

@@ -1,7 +1,8 @@
+import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
 import type { NoProject_viewer$key } from "#web/__generated__/NoProject_viewer.graphql.ts";
 import { t } from "#web/texts/t.ts";
-import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
 /**
@@ -27,9 +28,15 @@ export function NoProject({ viewer = null }: { viewer?: NoProject_viewer$key | n
         may && (
           <>
             {may.viewerCanOpenServicePortal === true && (
-              <TextLink href="/service-portal">{t("Open the service portal")}</TextLink>
+              <Link href="/service-portal" css={buttonStyle("primary")}>
+                {t("Open the service portal")}
+              </Link>
             )}
-            {may.viewerCanManageProjects === true && <TextLink href="/website">{t("Add a website")}</TextLink>}
+            {may.viewerCanManageProjects === true && (
+              <Link href="/website" css={buttonStyle("secondary")}>
+                {t("Add a website")}
+              </Link>
+            )}
           </>
         )
       }

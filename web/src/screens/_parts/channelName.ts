@@ -13,6 +13,9 @@ const names: Readonly<Record<string, string>> = {
   Affiliate: t("Affiliate"),
   Display: t("Display"),
   Video: t("Video"),
+  Audio: t("Audio"),
+  SMS: t("SMS"),
+  Push: t("Push"),
   Other: t("Other"),
 };
 

@@ -15,9 +15,7 @@ export default function ForgotPasswordScreen({ queryRef }: ScreenProps<ForgotPas
         brand {
           ...BareFrame_brand
         }
-        demo {
-          ...CheckYourMail_demo
-        }
+        outboxUrl
       }
     `,
     queryRef,
@@ -31,7 +29,7 @@ export default function ForgotPasswordScreen({ queryRef }: ScreenProps<ForgotPas
       description={form.sentTo ? undefined : t("Tell us your email, and we send you a link to set a new one.")}
     >
       {form.sentTo ? (
-        <CheckYourMail demo={data.demo}>
+        <CheckYourMail outboxUrl={data.outboxUrl}>
           {t("If {sentTo} has an account, a link to set a new password is on its way. It works once, for 60 minutes.", {
             sentTo: form.sentTo,
           })}

@@ -24,3 +24,41 @@ it("names the company, shows its key, and says what is wrong with a domain", asy
   expect(await within(form).findByText("That is no host name")).toBeTruthy();
   expect(sentAs("useCompanyFormMutation")).toEqual([{ input: { name: "Acme", customDomain: "acme" } }]);
 });
+
+it("sends no domain with a new name, so that who acts for somebody may rename the company", async () => {
+  const { sentAs } = renderRoute("/Company", {
+    types: {
+      ...member({ role: "ADMIN" }),
+      Company: () => ({ name: "Acme", key: "k", customDomain: "stats.acme.test" }),
+    },
+  });
+  const user = userEvent.setup();
+  const form = await screen.findByRole("form", { name: "Your company" });
+  await user.type(within(form).getByLabelText("Name"), " Ltd");
+  await user.click(within(form).getByRole("button", { name: "Save" }));
+  expect(sentAs("useCompanyFormMutation")).toEqual([{ input: { name: "Acme Ltd" } }]);
+});
+
+it("shows the DNS records of a host name, what was found instead, and when a verification ends", async () => {
+  const records = [
+    { type: "CNAME", name: "stats.acme.test", value: "app.test" },
+    { type: "TXT", name: "_domain-verification.stats.acme.test", value: "domain-verification=abc" },
+  ];
+  const findings = ["stats.acme.test leads to elsewhere.test instead of app.test"];
+  const check = { isVerified: true, state: "FAILED", findings, records, endsAt: "2026-03-21T10:00:00Z" };
+  const owner = member({ role: "OWNER" });
+  renderRoute("/agency?tab=brand", {
+    types: {
+      ...owner,
+      Viewer: (context, id) => Object.assign({}, owner["Viewer"]?.(context, id), { agency: {} }),
+      OwnBrand: () => ({ domain: "stats.acme.test", mainColor: "#0a7d5c" }),
+      DomainCheck: () => check,
+    },
+  });
+  const record = await screen.findByRole("region", { name: "TXT record" });
+  expect(within(record).getByText("domain-verification=abc")).toBeTruthy();
+  expect(within(record).getByRole("button", { name: "Copy value" })).toBeTruthy();
+  expect(screen.getByText("Check failed")).toBeTruthy();
+  expect(screen.getByText(findings[0] ?? "")).toBeTruthy();
+  expect(screen.getByText(/^The verification ends 21 Mar 2026/)).toBeTruthy();
+});

@@ -12,6 +12,7 @@ export default function EditEventRuleScreen({ queryRef }: ScreenProps<EditEventR
       query EditEventRuleScreenQuery($project: ID, $number: Int!) @preloadable {
         viewer {
           viewerCanWrite
+          viewerCanWriteCode
           project(id: $project) {
             features
             ...EditEventRule_project
@@ -31,5 +32,7 @@ export default function EditEventRuleScreen({ queryRef }: ScreenProps<EditEventR
     return <Navigate to="/event-tracking" replace />;
   }
   const { eventRule } = project;
-  return eventRule ? <EditEventRule key={eventRule.id} rule={eventRule} project={project} /> : <NoEventRule />;
+  if (!eventRule) return <NoEventRule />;
+  const canWriteCode = viewer.viewerCanWriteCode ?? false;
+  return <EditEventRule key={eventRule.id} rule={eventRule} project={project} canWriteCode={canWriteCode} />;
 }

@@ -12,6 +12,7 @@ export default function EventRuleScreen({ queryRef }: ScreenProps<EventRuleScree
       query EventRuleScreenQuery($project: ID, $number: Int!) @preloadable {
         viewer {
           viewerCanWrite
+          viewerCanWriteCode
           project(id: $project) {
             features
             ...RuleView_project
@@ -28,5 +29,6 @@ export default function EventRuleScreen({ queryRef }: ScreenProps<EventRuleScree
   if (!project) return <NoProject />;
   if (!project.eventRule) return <NoEventRule />;
   const canWrite = (viewer.viewerCanWrite ?? false) && project.features.includes("EVENTTRACK");
-  return <RuleView rule={project.eventRule} project={project} canWrite={canWrite} />;
+  const canWriteCode = viewer.viewerCanWriteCode ?? false;
+  return <RuleView rule={project.eventRule} project={project} canWrite={canWrite} canWriteCode={canWriteCode} />;
 }

@@ -15,6 +15,7 @@ export default function NewEventRuleScreen({ queryRef }: ScreenProps<NewEventRul
       query NewEventRuleScreenQuery($project: ID) @preloadable {
         viewer {
           viewerCanWrite
+          viewerCanWriteCode
           project(id: $project) {
             id
             features
@@ -38,7 +39,12 @@ export default function NewEventRuleScreen({ queryRef }: ScreenProps<NewEventRul
   return (
     <>
       <PageTitle title={t("New event rule")} description={t("Trackers obey it within some minutes.")} />
-      <RuleDesk form={form} project={project} action={t("Create event rule")} />
+      <RuleDesk
+        form={form}
+        project={project}
+        action={t("Create event rule")}
+        canWriteCode={viewer.viewerCanWriteCode ?? false}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { renderRoute } from "#web/testing/renderRoute.tsx";
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-const types = (role: "USER" | "VIEWER") => ({
+const types = (role: "ADMIN" | "USER" | "VIEWER", rule: object = {}) => ({
   ...member({ role }),
   Project: () => ({ ...projectOf(1), features: ["EVENTTRACK"] }),
   EventRule: () => ({
@@ -20,6 +20,7 @@ const types = (role: "USER" | "VIEWER") => ({
     url: "/pricing",
     valueFrom: "",
     status: "ACTIVE",
+    ...rule,
   }),
   EventRulePreviewAnswer: () => ({ preview: { days: 30, matches: null, visitors: 0, pages: [] }, problem: null }),
 });
@@ -37,7 +38,7 @@ const answered = (checkEventRule: object) => ({ useRuleOnPageMutation: () => ({ 
 describe("event rules", () => {
   it("may be met by hovering and by a condition, which the past can't tell", async () => {
     const { sentAs } = renderRoute("/event-tracking/new", {
-      types: types("USER"),
+      types: types("ADMIN"),
       answers: {
         useCreateRuleEventMutation: () => ({
           data: {
@@ -122,5 +123,39 @@ describe("event rules", () => {
     await user.click(screen.getByRole("button", { name: /Trigger/ }));
     await user.click(await screen.findByRole("option", { name: "Timer" }));
     expect(screen.queryByRole("form", { name: "See it on a page" })).toBeNull();
+  });
+
+  const REASON = "Only owners and admins can set a condition: it runs as code on visitors' pages";
+
+  it("offer no condition to the role User, and say why", async () => {
+    renderRoute("/event-tracking/new", { types: types("USER") });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: /Trigger/ }));
+    const condition = await screen.findByRole("option", { name: /Condition/ });
+    expect(condition.getAttribute("aria-disabled")).toBe("true");
+    expect(condition.textContent).toContain(REASON);
+  });
+
+  it("keep a condition from the role User in the form, whose other fields can be changed", async () => {
+    const saved = { trigger: "CONDITION", target: "cart.total > 100" };
+    renderRoute("/event-tracking/edit/7", { types: types("USER", saved) });
+    const target = await screen.findByLabelText<HTMLInputElement>("JavaScript expression");
+    expect([target.readOnly, target.value]).toEqual([true, "cart.total > 100"]);
+    expect(screen.getByText(REASON)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /Trigger/ }).disabled).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>("Name of the event").readOnly).toBe(false);
+    expect(screen.queryByRole("form", { name: "See it on a page" })).toBeNull();
+  });
+
+  it("let the role User pause a condition, and an Admin alone resume it", async () => {
+    const paused = { trigger: "CONDITION", target: "cart.total > 100", status: "PAUSED" };
+    const resume = () => screen.findByRole<HTMLButtonElement>("button", { name: "Go on" });
+    const { unmount } = renderRoute("/event-tracking/view/7", { types: types("USER", paused) });
+    expect((await resume()).disabled).toBe(true);
+    expect(screen.getByText(REASON)).toBeTruthy();
+    unmount();
+    renderRoute("/event-tracking/view/7", { types: types("ADMIN", paused) });
+    expect((await resume()).disabled).toBe(false);
+    expect(screen.queryByText(REASON)).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { AccountFirst } from "./_parts/AccountFirst.tsx";
 import { JoinForm } from "./_parts/JoinForm.tsx";
 
 /** Where an invitation's link leads: who invites whom to what, and the account to be made. */
@@ -29,6 +30,7 @@ export default function JoinScreen({ queryRef }: ScreenProps<JoinScreenQuery>) {
           email
           role
           projectNames
+          hasAccount
         }
       }
     `,
@@ -47,7 +49,7 @@ export default function JoinScreen({ queryRef }: ScreenProps<JoinScreenQuery>) {
       </BareFrame>
     );
   }
-  const { companyName, invitedBy, email, role, projectNames } = joinOffer;
+  const { companyName, invitedBy, email, role, projectNames, hasAccount } = joinOffer;
   const projects = projectNames.length === 0 ? "" : `, for ${projectNames.join(", ")}`;
   return (
     <BareFrame
@@ -59,7 +61,7 @@ export default function JoinScreen({ queryRef }: ScreenProps<JoinScreenQuery>) {
         projects,
       })}
     >
-      {viewer?.user && viewer.user.email !== email && (
+      {viewer?.user && viewer.user.email !== email && !hasAccount && (
         <div css={(t) => ({ marginBottom: t.space.two })}>
           <Banner>
             {t("You are signed in as {email}. Joining signs you in as {email2} instead.", {
@@ -69,7 +71,11 @@ export default function JoinScreen({ queryRef }: ScreenProps<JoinScreenQuery>) {
           </Banner>
         </div>
       )}
-      <JoinForm token={token} email={email} />
+      {hasAccount ? (
+        <AccountFirst email={email} isSignedIn={viewer?.user?.email === email} />
+      ) : (
+        <JoinForm token={token} email={email} />
+      )}
     </BareFrame>
   );
 }

@@ -11,6 +11,7 @@ const noDashboard = { DashboardScreenQuery: () => new Promise<never>(() => {}) }
 
 const team = (role: Person["role"]) => ({
   ...member({ role }),
+  Query: () => ({ outboxUrl: "http://localhost:4100/dev/outbox" }),
   TeamMemberConnection: () => ({ totalCount: 1, edges: [{}] }),
   TeamMember: () => ({
     id: "member-7",
@@ -42,28 +43,30 @@ describe("the team", () => {
     }
   });
 
-  it("shows the link of a new invitation to copy, and says what is wrong with an address", async () => {
-    const url = "http://localhost:4000/jointeam/abc";
+  it("sends an invitation by mail, and says what is wrong with an address", async () => {
+    const edge = { cursor: "c", node: { __typename: "Invitation", id: "invitation-2", email: "nobody" } };
     let refusal: { message: string; field: string } | null = { message: "That is no address", field: "email" };
     const { sentAs } = renderRoute("/team", {
       types: team("ADMIN"),
       answers: {
         useInviteMutation: () => ({
-          data: { inviteMember: { url: refusal ? null : url, edge: null, problem: refusal } },
+          data: { inviteMember: { edge: refusal ? null : edge, problem: refusal } },
         }),
       },
     });
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Invite" }));
-    const dialog = await screen.findByRole("dialog", { name: "Invite somebody" });
-    await user.click(within(dialog).getByRole("button", { name: "Create invitation" }));
+    const dialog = await screen.findByRole("dialog", { name: "Invite teammate" });
+    await user.click(within(dialog).getByRole("button", { name: "Send invitation" }));
     expect(within(dialog).getByText("Please enter an email address")).toBeTruthy();
     await user.type(within(dialog).getByLabelText("Email"), "nobody");
-    await user.click(within(dialog).getByRole("button", { name: "Create invitation" }));
+    await user.click(within(dialog).getByRole("button", { name: "Send invitation" }));
     expect(await within(dialog).findByText("That is no address")).toBeTruthy();
     refusal = null;
-    await user.click(within(dialog).getByRole("button", { name: "Create invitation" }));
-    expect(await within(dialog).findByDisplayValue(url)).toBeTruthy();
+    await user.click(within(dialog).getByRole("button", { name: "Send invitation" }));
+    expect(await within(dialog).findByText(/We sent a link to nobody/)).toBeTruthy();
+    const outbox = within(dialog).getByRole("link", { name: "outbox" });
+    expect(outbox.getAttribute("href")).toBe("http://localhost:4100/dev/outbox");
     await user.click(within(dialog).getByRole("button", { name: "Done" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(sentAs("useInviteMutation").at(-1)).toMatchObject({
@@ -105,6 +108,7 @@ describe("an invitation's link", () => {
           email: "new@demo.test",
           role: "USER",
           projectNames: ["Shop"],
+          hasAccount: false,
         }),
       },
       answers: {
@@ -124,6 +128,17 @@ describe("an invitation's link", () => {
     expect(sentAs("useJoinTeamMutation")).toEqual([
       { input: { token: "the-token-of-it", name: "Nora", password: "long enough" } },
     ]);
+  });
+
+  it("to an address that has an account says what its owner does first", async () => {
+    const offer = { companyName: "Acme", invitedBy: "Ada", email: "uma@other.test", role: "USER", projectNames: [] };
+    renderRoute("/jointeam/the-token-of-it", {
+      types: { ...types, JoinOffer: () => ({ ...offer, hasAccount: true }) },
+    });
+    expect(await screen.findByText("uma@other.test already has an account with another company")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
+    const logIn = screen.getByRole("link", { name: "Log in to that account" });
+    expect(logIn.getAttribute("href")).toBe("/login?email=uma%40other.test&redirect=%2Fprofile");
   });
 
   it("that leads nowhere says so", async () => {

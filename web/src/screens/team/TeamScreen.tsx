@@ -11,9 +11,10 @@ import { InviteDialog } from "./_parts/InviteDialog.tsx";
 import { MemberTable } from "./_parts/MemberTable.tsx";
 
 export default function TeamScreen({ queryRef }: ScreenProps<TeamScreenQuery>) {
-  const { viewer } = usePreloadedQuery<TeamScreenQuery>(
+  const { viewer, outboxUrl } = usePreloadedQuery<TeamScreenQuery>(
     graphql`
       query TeamScreenQuery @preloadable {
+        outboxUrl
         viewer {
           viewerCanManageCompany
           invitations(first: 100) @connection(key: "InvitationList_invitations") {
@@ -57,7 +58,12 @@ export default function TeamScreen({ queryRef }: ScreenProps<TeamScreenQuery>) {
       </div>
       {isInviting && invitations && (
         <Suspense fallback={null}>
-          <InviteDialog viewer={viewer} connection={invitations.__id} onClose={() => setInviting(false)} />
+          <InviteDialog
+            viewer={viewer}
+            connection={invitations.__id}
+            outboxUrl={outboxUrl}
+            onClose={() => setInviting(false)}
+          />
         </Suspense>
       )}
     </>

@@ -28,6 +28,7 @@ export const boxStyle = (t: Theme): CSSObject => ({
     borderColor: t.color.accent,
   },
   "&[data-invalid]": { borderColor: t.color.danger },
+  "&[readonly]": { background: t.color.sunken },
   "&[data-disabled]": { opacity: 0.55, cursor: "not-allowed", background: t.color.sunken },
   // Below 16 px iOS zooms into a focused field.
   [t.media.coarse]: { minHeight: t.control.touch, fontSize: 16 },

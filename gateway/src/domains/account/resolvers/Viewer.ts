@@ -12,7 +12,15 @@ const kinds = { member: "MEMBER", tool: "TOOL", share: "SHARE", nobody: "NOBODY"
   string
 >;
 
-type Own = "kind" | "user" | "session" | "sessions" | "attribute" | "viewerCanWrite" | "viewerCanManageCompany";
+type Own =
+  | "kind"
+  | "user"
+  | "session"
+  | "sessions"
+  | "attribute"
+  | "viewerCanWrite"
+  | "viewerCanWriteCode"
+  | "viewerCanManageCompany";
 
 export const Viewer: Pick<ViewerResolvers, Own | StandingField> = {
   ...standingFields,
@@ -45,4 +53,5 @@ export const Viewer: Pick<ViewerResolvers, Own | StandingField> = {
 
   viewerCanManageCompany: (_source, _args, context) => can(context, "manageCompany"),
   viewerCanWrite: (_source, _args, context) => can(context, "write"),
+  viewerCanWriteCode: (_source, _args, context) => can(context, "writeCode"),
 };

@@ -1,11 +1,11 @@
-import type { VisitorAction, VisitorSessionResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { VisitorSessionResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { keysetPage } from "../keyset.ts";
-import { actionOf } from "../visitors.sources.ts";
+import { actionOf, type VisitorActionSource } from "../visitors.sources.ts";
 import { getVisitorTimeline } from "../visitors.upstream.ts";
 
 export const VisitorSession: Pick<VisitorSessionResolvers, "actions"> = {
   actions: ({ widgetId, visitorId, sessionId }, args, { upstream }) =>
-    keysetPage<VisitorAction>(
+    keysetPage<VisitorActionSource>(
       args,
       100,
       ({ at, eventId }) => ({ value: Date.parse(at), id: eventId }),
@@ -18,7 +18,7 @@ export const VisitorSession: Pick<VisitorSessionResolvers, "actions"> = {
           direction: reversed ? "desc" : "asc",
           limit,
         });
-        return { rows: rows.map(actionOf), total };
+        return { rows: rows.map((row) => actionOf({ widgetId, visitorId, sessionId }, row)), total };
       },
     ),
 };

@@ -9,7 +9,7 @@ import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 import { assertCurrentPassword } from "../password/currentPassword.ts";
 import { keepToken, newToken } from "../identity/accountToken.ts";
 import { emailOf, isDisposable } from "../identity/fields/emailOf.ts";
-import { memberByEmail } from "../sql/memberByEmail.ts";
+import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
 import { userById } from "../sql/userById.ts";
 import { newAddressMail, takenAddressMail } from "./addressMails.ts";
 
@@ -54,7 +54,8 @@ export const changeEmail = route(endpoint, {
       });
       const mail = (origin: string) =>
         taken ? takenAddressMail(email, origin) : newAddressMail(user, email, origin, token);
-      await writeCompanyMail(services, user.company_id, mail, store);
+      // a mail to somebody else's account leads where that account belongs, whoever caused it
+      await writeCompanyMail(services, taken?.company_id ?? user.company_id, mail, store);
     });
     return { ...user, pending_email: email };
   },

@@ -9,11 +9,10 @@ export const tokenHash = (token: string): string => createHash("sha256").update(
 
 interface Purpose {
   userId: number;
-  purpose: "verify" | "reset" | "email";
+  purpose: "reset" | "email";
   /** the new address that a link of the purpose `email` proves */
   email?: string;
-  /** null: no end */
-  expiresAt: Date | null;
+  expiresAt: Date;
   createdAt: Date;
 }
 
@@ -30,7 +29,7 @@ export async function keepToken(store: EntityStore, token: string, kept: Purpose
           val(kept.purpose).as("purpose"),
           "user_id",
           cast<string | null>(val(kept.email ?? null), "text").as("email"),
-          cast<Date | null>(val(kept.expiresAt), "timestamptz").as("expires_at"),
+          cast<Date>(val(kept.expiresAt), "timestamptz").as("expires_at"),
           cast<Date>(val(kept.createdAt), "timestamptz").as("created_at"),
         ])
         .where("user_id", "=", kept.userId),
@@ -38,8 +37,9 @@ export async function keepToken(store: EntityStore, token: string, kept: Purpose
     .execute();
 }
 
-/** Links that ended a day ago and more. */
+/** Links that ended a day ago and more, those of sign-ups among them. */
 export async function forgetOldTokens({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
   const stale = new Date(now() - 86_400_000);
   await entities.deleteFrom("account_token").where("expires_at", "<", stale).execute();
+  await entities.deleteFrom("sign_up").where("expires_at", "<", stale).execute();
 }

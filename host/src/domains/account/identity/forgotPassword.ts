@@ -4,12 +4,12 @@ import { forgotPassword as endpoint } from "@sightline/schema/rest/account/ident
 import { countGuess } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { branded, brandOfHost } from "#host/mail/mailBrand.ts";
+import { branded, brandOfCompany } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
 import { keepToken, newToken } from "./accountToken.ts";
 import { emailOf } from "./fields/emailOf.ts";
 import { noAccountMail, resetMail } from "./mails/resetMail.ts";
-import { memberByEmail } from "../sql/memberByEmail.ts";
+import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
 
 const VALID_MS = 60 * 60_000;
 const limit = { max: 5 };
@@ -27,7 +27,7 @@ export const forgotPassword = route(endpoint, {
     const member = found?.status === 0 ? undefined : found;
     const now = services.now();
     const token = newToken();
-    const brand = await brandOfHost(entities, env, headers.brandHost);
+    const brand = await brandOfCompany(entities, env, member?.company_id ?? NOBODY, headers.brandHost);
     const mail = member ? resetMail(member, brand.origin, token) : noAccountMail(email, brand.origin);
     await entities.transaction().execute(async (store) => {
       await keepToken(store, token, {

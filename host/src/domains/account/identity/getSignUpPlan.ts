@@ -2,7 +2,7 @@ import { getSignUpPlan as endpoint } from "@sightline/schema/rest/account/signUp
 import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { FREE, TRIAL_MS } from "./signUp.ts";
+import { FREE, TRIAL_MS } from "./planEnd.ts";
 import { planOnSale } from "./sql/planOnSale.ts";
 
 const DAY_MS = 86_400_000;

@@ -7,7 +7,7 @@ import { hashPassword } from "#host/http/newPassword/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { branded, brandOfHost } from "#host/mail/mailBrand.ts";
+import { branded, brandOfCompany } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
 import { tokenHash } from "./accountToken.ts";
 import { changedMail } from "./mails/resetMail.ts";
@@ -31,7 +31,7 @@ export const resetPassword = route(endpoint, {
     if (!member) throw gone();
     assertStrong(password, [member.name, member.email]);
     const password_hash = await hashPassword(password);
-    const brand = await brandOfHost(entities, env, headers.brandHost);
+    const brand = await brandOfCompany(entities, env, member.company_id, headers.brandHost);
     const now = services.now();
     await entities.transaction().execute(async (store) => {
       if (!(await useReset(store, hash, member.user_id, new Date(now)))) throw gone();

@@ -1,4 +1,5 @@
-// A new company. The address must prove that it is its owner's: until the mail's link is opened, nobody can sign in.
+// A sign-up waits for the link of a mail, which proves the address: there is no company and no account before. The
+// response and the work are the same for an address that has an account; its owner is notified by mail.
 import { signUp as endpoint } from "@sightline/schema/rest/account/identity";
 import { countGuess } from "#host/http/attempts.ts";
 import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
@@ -7,20 +8,23 @@ import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { refOfHost } from "#host/http/questions/refOfHost.ts";
 import { route } from "#host/http/route.ts";
-import { branded, brandOfHost } from "#host/mail/mailBrand.ts";
+import { branded, brandOfCompany } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
-import { keepToken, newToken } from "./accountToken.ts";
+import { wasWrittenTo } from "#host/mail/wasWrittenTo.ts";
+import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
+import { newToken, tokenHash } from "./accountToken.ts";
 import { emailOf, isDisposable } from "./fields/emailOf.ts";
 import { knownZone } from "./fields/knownZone.ts";
+import { existingAccountMail } from "./mails/existingAccountMail.ts";
 import { verifyMail } from "./mails/verifyMail.ts";
-import { makeCompany } from "./sql/makeCompany.ts";
 import { planOnSale } from "./sql/planOnSale.ts";
 import { websiteOf } from "./fields/websiteOf.ts";
 
-export const TRIAL_MS = 15 * 86_400_000;
+const DAY_MS = 86_400_000;
+const VALID_MS = 7 * DAY_MS;
 export const PRO = 2;
-export const FREE = 4;
 const SHOP = 304;
+const NOBODY = 0;
 export const SIGN_UPS = { max: 10 };
 
 function required(typed: string, field: string, message: string): string {
@@ -44,26 +48,39 @@ export const signUp = route(endpoint, {
     const website = websiteOf(body.website);
     assertStrong(body.password, [name, email, company]);
     const ref = body.ref?.trim() || null;
-    return { name, email, company, website, ref, password: body.password, timezone: knownZone(body.timezone) };
+    const timezone = knownZone(body.timezone);
+    return { name, email, company, website, ref, timezone, password: body.password };
   },
-  ask: async (services, { password, ...filters }, { body, headers }) => {
+  ask: async (services, { password, email, name, company, website, ref, timezone }, { body, headers }) => {
     const { entities, env } = services;
-    await countGuess(services, `sign-up:${filters.email}`, SIGN_UPS);
-    const passwordHash = await hashPassword(password);
+    await countGuess(services, `sign-up:${email}`, SIGN_UPS);
+    const password_hash = await hashPassword(password);
     const asked = body.plan && (await planOnSale(entities, body.plan));
-    const plan = body.offer === "shop" ? SHOP : asked ? asked.plan_id : PRO;
-    const lifetimedeal = body.offer === "lifetimedeal";
     const now = services.now();
-    const planEndsAt = plan === FREE || lifetimedeal ? null : new Date(now + TRIAL_MS);
-    const createdAt = new Date(now);
     const token = newToken();
-    const brand = await brandOfHost(entities, env, headers.brandHost);
     await entities.transaction().execute(async (store) => {
-      const whitelabelRef = await refOfHost(store, headers.brandHost);
-      const company = { ...filters, whitelabelRef, passwordHash, plan, planEndsAt, lifetimedeal, createdAt };
-      const userId = await makeCompany(store, company);
-      await keepToken(store, token, { userId, purpose: "verify", expiresAt: null, createdAt });
-      await writeMail(services, branded(verifyMail(filters, brand.origin, token), brand), store);
+      const known = await memberByEmail(store, email);
+      // nobody has the link of the row of a known address: it is there so that both cases are the same work
+      await store
+        .insertInto("sign_up")
+        .values({
+          token_hash: tokenHash(known ? newToken() : token),
+          ...{ email, name, password_hash, company_name: company, website, timezone, signup_ref: ref },
+          paid_plan: body.offer === "shop" ? SHOP : asked ? asked.plan_id : PRO,
+          lifetimedeal: body.offer === "lifetimedeal",
+          whitelabel_ref_id: await refOfHost(store, env, headers.brandHost),
+          created_at: new Date(now),
+          expires_at: new Date(now + VALID_MS),
+          user_id: null,
+        })
+        .execute();
+      // an address that is not proved belongs to no brand, whichever host name the request named
+      const brand = await brandOfCompany(store, env, known?.company_id ?? NOBODY, headers.brandHost);
+      const { mail, aDay } = known
+        ? { mail: existingAccountMail(known, brand.origin), aDay: 3 }
+        : { mail: verifyMail({ name, email, company }, brand.origin, token), aDay: 10 };
+      if (await wasWrittenTo(store, email, mail.subject, { times: aDay, since: now - DAY_MS })) return;
+      await writeMail(services, branded(mail, brand), store);
     });
   },
   answer: () => undefined,

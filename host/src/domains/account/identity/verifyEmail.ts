@@ -1,37 +1,57 @@
-// A verification mail's link. Opening it again says the same, as mail programs and impatient people do; an unknown link
-// and a deleted or disabled account are one answer.
+// A verification mail's link makes the company and its owner's account. Opening it again answers the same, as mail programs
+// and impatient people do; an unknown or expired link and a deleted or disabled account get one answer.
 import { verifyEmail as endpoint } from "@sightline/schema/rest/account/identity";
 import { anyone } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
 import { rewardReferral } from "#host/http/questions/referralReward.ts";
 import { route } from "#host/http/route.ts";
+import type { Services } from "#host/http/services.ts";
+import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
 import { tokenHash } from "./accountToken.ts";
+import { makeCompany } from "./sql/makeCompany.ts";
+import { planEnd } from "./planEnd.ts";
 
 const ACTIVE = 1;
-const UNVERIFIED = 2;
+
+/** The status of the account that the link stands for; undefined without one. */
+async function openLink({ entities, now }: Services, hash: string): Promise<number | undefined> {
+  return entities.transaction().execute(async (store) => {
+    const at = new Date(now());
+    const signUp = await store
+      .selectFrom("sign_up")
+      .selectAll()
+      .where("token_hash", "=", hash)
+      .where("expires_at", ">", at)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!signUp) return undefined;
+    // another link was opened first: the address is proved, and its account keeps the password that it has
+    const known = await memberByEmail(store, signUp.email);
+    if (known || signUp.user_id !== null) return known?.status;
+    const { userId, companyId } = await makeCompany(store, {
+      ...{ name: signUp.name, email: signUp.email, passwordHash: signUp.password_hash },
+      ...{ company: signUp.company_name, website: signUp.website, timezone: signUp.timezone },
+      ...{ plan: signUp.paid_plan, planEndsAt: planEnd(signUp, now()), lifetimedeal: signUp.lifetimedeal },
+      ...{ ref: signUp.signup_ref, whitelabelRef: signUp.whitelabel_ref_id, createdAt: at },
+    });
+    await rewardReferral(store, { companyId, kind: "verified", now: now() });
+    const done = { user_id: userId, password_hash: "" };
+    await store.updateTable("sign_up").set(done).where("token_hash", "=", hash).execute();
+    return ACTIVE;
+  });
+}
 
 export const verifyEmail = route(endpoint, {
   permit: anyone,
   gather: ({ body }) => tokenHash(body.userId),
-  ask: async ({ entities, now }, hash) =>
-    entities.transaction().execute(async (store) => {
-      const known = await store
-        .selectFrom("account_token")
-        .innerJoin("member", "member.user_id", "account_token.user_id")
-        .select(["member.user_id", "member.status", "member.company_id"])
-        .where("token_hash", "=", hash)
-        .where("purpose", "=", "verify")
-        .executeTakeFirst();
-      if (known?.status !== UNVERIFIED) return known?.status;
-      await store
-        .updateTable("member")
-        .set({ status: ACTIVE })
-        .where("user_id", "=", known.user_id)
-        .where("status", "=", UNVERIFIED)
-        .execute();
-      await rewardReferral(store, { companyId: known.company_id, kind: "verified", now: now() });
-      const used_at = new Date(now());
-      await store.updateTable("account_token").set({ used_at }).where("token_hash", "=", hash).execute();
-      return ACTIVE;
-    }),
+  ask: async (services, hash) => {
+    try {
+      return await openLink(services, hash);
+    } catch (error) {
+      // two links of one address at the same moment: the other one has made the account by now
+      if (error instanceof Problem && error.code === "CONFLICT") return openLink(services, hash);
+      throw error;
+    }
+  },
   answer: (status) => ({ status: status === ACTIVE ? ("verified" as const) : ("deleted" as const) }),
 });

@@ -9,17 +9,21 @@ const HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-/** A picture that somebody chose for themselves; for every other address a drawn one, which tells nothing of it. */
+/**
+ * A picture that a member chose, where its address names the moment at which it was chosen, as the addresses that the app
+ * is told do. For every other request a drawn one: it tells nothing of who has an account.
+ */
 export const getAvatar = route(endpoint, {
   permit: anyone,
-  gather: ({ params, query }) => ({ email: params.email.toLowerCase(), name: query.name }),
-  ask: async ({ entities }, { email, name }) => {
+  gather: ({ params, query }) => ({ email: params.email.toLowerCase(), name: query.name, at: query.at }),
+  ask: async ({ entities }, { email, name, at }) => {
     const chosen = await entities
       .selectFrom("avatar")
       .innerJoin("member", "member.user_id", "avatar.user_id")
       .select(["avatar.type", "avatar.bytes"])
       .where((is) => is(is.fn<string>("lower", ["member.email"]), "=", email))
       .where("member.status", "=", 1)
+      .where("avatar.updated_at", "=", new Date(at))
       .executeTakeFirst();
     return chosen ?? { type: "image/svg+xml", bytes: avatarSvg(email, name) };
   },

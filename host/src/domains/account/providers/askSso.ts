@@ -12,7 +12,7 @@ export const askSso = route(endpoint, {
   gather: ({ body }) => ssoAsked(body),
   ask: async (services, asked) => {
     if (asked.email) await countGuess(services, `sso:${asked.email}`, limit);
-    return ssoSetting(services.entities, asked);
+    return ssoSetting(services, asked);
   },
   answer: (setting, { email }) => {
     ssoOrNotFound(setting, email);

@@ -6,12 +6,11 @@ import { refOfHost } from "#host/http/questions/refOfHost.ts";
 import { rewardReferral } from "#host/http/questions/referralReward.ts";
 import type { Services } from "#host/http/services.ts";
 import { isDisposable } from "../identity/fields/emailOf.ts";
-import { PRO, SIGN_UPS, TRIAL_MS } from "../identity/signUp.ts";
+import { planEnd } from "../identity/planEnd.ts";
+import { PRO, SIGN_UPS } from "../identity/signUp.ts";
 import { makeCompany } from "../identity/sql/makeCompany.ts";
-import { publicMailDomains } from "./data/publicMailDomains.ts";
+import { publicMailDomains } from "#host/http/questions/brands/publicMailDomains.ts";
 import { emailDomainOf } from "./ssoAsked.ts";
-
-const ACTIVE = 1;
 
 export interface NewPerson {
   name: string;
@@ -40,23 +39,18 @@ export async function firstCompany(
     name,
     email,
     passwordHash: null,
-    status: ACTIVE,
     company: company || (website ? capital(website.split(".").at(-2) ?? website) : `${name}'s company`),
     website,
     timezone: null,
     plan: PRO,
-    planEndsAt: new Date(now + TRIAL_MS),
+    planEndsAt: planEnd({ paid_plan: PRO, lifetimedeal: false }, now),
     ref,
     createdAt: new Date(now),
   };
   await services.entities.transaction().execute(async (store) => {
-    const userId = await makeCompany(store, { ...made, whitelabelRef: await refOfHost(store, brandHost) });
+    const whitelabelRef = await refOfHost(store, services.env, brandHost);
+    const { companyId } = await makeCompany(store, { ...made, whitelabelRef });
     // the provider has proved the address: whoever brought the company has earned as by a verified mail
-    const { company_id: companyId } = await store
-      .selectFrom("member")
-      .select("company_id")
-      .where("user_id", "=", userId)
-      .executeTakeFirstOrThrow();
     await rewardReferral(store, { companyId, kind: "verified", now });
   });
 }

@@ -5,7 +5,7 @@ import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { sessionOf } from "../sessionOf.ts";
-import { memberByEmail } from "../sql/memberByEmail.ts";
+import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
 
 const VIEWER = 3;
 

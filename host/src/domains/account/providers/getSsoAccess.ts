@@ -7,7 +7,7 @@ import { ssoSetting } from "./sql/ssoSetting.ts";
 export const getSsoAccess = route(endpoint, {
   permit: anyone,
   gather: ({ body }) => ssoAsked(body),
-  ask: ({ entities }, asked) => ssoSetting(entities, asked),
+  ask: (services, asked) => ssoSetting(services, asked),
   answer: (setting, { email }) => {
     const { sso_domain, sso_client_id, sso_client_secret, ...found } = ssoOrNotFound(setting, email);
     return {

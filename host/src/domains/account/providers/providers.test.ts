@@ -24,8 +24,18 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     ];
     await host.entities
       .insertInto("domain_setting")
-      .values(settings.map((each) => ({ ...each, sso_flag: true, sso_client_id: "us", sso_client_secret: "hush" })))
+      .values(
+        settings.map((each) => ({
+          ...each,
+          ...{ sso_flag: true, sso_client_id: "us", sso_client_secret: "hush" },
+          verified_at: new Date(host.clock.now()),
+        })),
+      )
       .execute();
+    for (const { company_id, subdomain } of settings) {
+      const company = host.entities.updateTable("company").where("company_id", "=", company_id);
+      await company.set({ custom_domain: subdomain }).execute();
+    }
   });
   afterAll(() => host.close());
 
@@ -81,11 +91,12 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     expect([refused.status, refused.failure.field]).toEqual([400, "email"]);
   });
 
-  it("takes an unverified account from whoever chose its password", async () => {
+  it("gives no account to a stranger who signed up with the address before its owner did", async () => {
     const email = "mia@early.test";
     const password = "somebody else chose this";
     await host.request(signUp, { body: { name: "Not Mia", email, password, company: "Early", website: "early.test" } });
-    expect((await social({ email })).answer?.company_name).toBe("Early");
+    expect((await social({ email })).status).toBe(204);
+    expect((await social({ email, origin: "sign-up" })).answer?.email).toBe(email);
     expect((await host.request(authenticate, { body: { email, password } })).status).toBe(401);
   });
 
@@ -108,6 +119,35 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     await host.entities.updateTable("domain_setting").set({ sso_email_domain: null }).execute();
   });
 
+  it("signs nobody in through a provider whose host name is not verified, and leads nobody to it", async () => {
+    const verified = (verified_at: Date | null) =>
+      host.entities
+        .updateTable("domain_setting")
+        .set({ verified_at })
+        .where("subdomain", "=", "stats.acme.test")
+        .execute();
+    await verified(null);
+    const sso = { email: "uma@acme.test", domain: "stats.acme.test", origin: "sso" };
+    expect((await social(sso)).status).toBe(204);
+    expect((await access({ email: "uma@acme.test" })).status).toBe(404);
+    expect((await access({ domain: "stats.acme.test" })).status).toBe(404);
+    expect((await host.request(contract.askSso, { body: { email: "uma@acme.test" } })).status).toBe(404);
+    await verified(new Date(host.clock.now()));
+    expect((await social(sso)).answer?.user_id).toBe(host.people.user.userId);
+  });
+
+  it("never signs in another company's account through a provider, not even one with an address of its domain", async () => {
+    const email = "contractor@acme.test";
+    const { userId } = host.people.stranger;
+    const stranger = host.entities.updateTable("member").where("user_id", "=", userId);
+    await stranger.set({ email, is_auth0: false }).execute();
+    for (const domain of ["stats.acme.test", "STATS.acme.test", ""]) {
+      expect((await social({ email, domain, origin: "sso" })).status).toBe(204);
+    }
+    expect((await row(email)).is_auth0).toBe(false);
+    await stranger.set({ email: "sam@other.test" }).execute();
+  });
+
   it("finds a company's provider by the address or by the brand's host name", async () => {
     const acme = { subdomain: "stats.acme.test", issuer: "https://id.acme.test", client_secret: "hush" };
     expect((await access({ email: "anybody@ACME.test" })).answer).toMatchObject(acme);
@@ -124,12 +164,18 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     ]);
   });
 
+  it("chooses between the providers of one domain without regard to who has an account", async () => {
+    const setDomain = (sso_email_domain: string | null) =>
+      host.entities.updateTable("domain_setting").set({ sso_email_domain }).execute();
+    await setDomain("other.test");
+    const [known, unknown] = [await access({ email: "sam@other.test" }), await access({ email: "nobody@other.test" })];
+    expect(known.answer).toEqual(unknown.answer);
+    const under = { email: "sam@other.test", domain: "numbers.other.test" };
+    expect((await access(under)).answer.issuer).toBe("https://login.example/other");
+    await setDomain(null);
+  });
+
   it("never tells the secret of a brand to whoever asks how it looks", async () => {
-    await host.entities
-      .updateTable("company")
-      .set({ custom_domain: "stats.acme.test" })
-      .where("company_id", "=", host.acme.companyId)
-      .execute();
     const { answer } = await host.request(getDomainSetting, { params: { subdomain: "stats.acme.test" } });
     expect(JSON.stringify(answer)).not.toContain("hush");
   });

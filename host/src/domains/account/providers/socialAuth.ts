@@ -9,7 +9,7 @@ import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
 import { emailOf } from "../identity/fields/emailOf.ts";
 import { sessionOf } from "../sessionOf.ts";
-import { memberByEmail, type SignedInMember } from "../sql/memberByEmail.ts";
+import { memberByEmail, type SignedInMember } from "#host/http/questions/memberByEmail.ts";
 import { firstCompany, type NewPerson } from "./firstCompany.ts";
 import { emailDomainOf } from "./ssoAsked.ts";
 import { ssoOf } from "./sql/ssoOf.ts";
@@ -18,8 +18,8 @@ const ACTIVE = 1;
 const UNVERIFIED = 2;
 
 /** With a company's own provider: a member of that company, with an address that the provider may speak for. */
-async function isProvedBy({ entities }: Services, domain: string, { company_id, email }: SignedInMember) {
-  const setting = await ssoOf(entities, domain);
+async function isProvedBy({ entities, env }: Services, domain: string, { company_id, email }: SignedInMember) {
+  const setting = await ssoOf(entities, env, domain);
   if (setting?.company_id !== company_id) return false;
   return setting.sso_email_domain === null || setting.sso_email_domain === emailDomainOf(email);
 }

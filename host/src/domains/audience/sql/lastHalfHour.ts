@@ -1,14 +1,11 @@
 // What happened in the last 30 minutes, by minute, and who is there now? One scan of the one or two hours in which they
 // lie answers both, as planning a question takes longer than reading them.
 //
-// Present is who was heard of within 30 s (a heartbeat comes every 15 s while a page is visible) and is not gone since:
-// `leave` removes at once. Active is who did something in those 30 s: a heartbeat that reports no use of the page does
-// not count. A page's measurements and a server's identify say nothing about presence.
-import { instantText, WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
+// Who is present and active, and when a visitor was last seen, is said in analytics/visits/presenceSql.ts.
+import { IS_ACTIVE, IS_PRESENT, PRESENT_MS } from "#host/analytics/visits/presenceSql.ts";
+import { IN_SESSION, instantText, WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { firstMinute } from "../minutes.ts";
-
-const HEARD_MS = 30_000;
 
 export interface MinuteRow {
   /** minutes since 1970 */
@@ -47,8 +44,8 @@ interface Row extends MinuteRow {
 }
 
 const PERSON = "is_bot = 0 AND is_internal = 0";
-const HERE = `${PERSON} AND type NOT IN ('leave', 'vital')`;
-const USED = `${PERSON} AND type NOT IN ('leave', 'vital', 'error') AND (type != 'ping' OR engaged_ms > 0)`;
+const HERE = `${PERSON} AND ${IS_PRESENT}`;
+const USED = `${PERSON} AND ${IS_ACTIVE}`;
 
 export async function lastHalfHour(
   { events, signal }: Asking,
@@ -59,13 +56,13 @@ export async function lastHalfHour(
   countIf(type = 'pageview' AND ${PERSON}) AS pageviews, uniqExactIf(visitor_id, ${PERSON}) AS visitors,
   countIf(type = 'pageview' AND is_bot = 1) AS bots, max(received_at) AS last_event_at,
   argMaxIf((session_id, session_start, path, channel, country, device, browser), ts, ${HERE}) AS latest,
-  argMaxIf(title, ts, title != '') AS heading, maxIf(ts, ${HERE}) AS last_seen,
+  argMaxIf(title, ts, title != '') AS heading, maxIf(ts, ${PERSON}) AS last_seen, maxIf(ts, ${HERE}) AS heard_at,
   maxIf(ts, ${USED}) >= {heard:DateTime64(3, 'UTC')} AS is_active
 FROM event
-WHERE widget_id = {widget:UInt32} AND ${WITHIN} AND type != 'identify'
+WHERE widget_id = {widget:UInt32} AND ${WITHIN} AND ${IN_SESSION}
 GROUP BY GROUPING SETS ((minute), (visitor_id))
-HAVING is_minute = 1 OR (last_seen >= {heard:DateTime64(3, 'UTC')} AND maxIf(ts, type = 'leave') < last_seen)`,
-    { widget, heard: instantText(now - HEARD_MS), ...withinParams(firstMinute(now), now + 1) },
+HAVING is_minute = 1 OR (heard_at >= {heard:DateTime64(3, 'UTC')} AND maxIf(ts, type = 'leave') < heard_at)`,
+    { widget, heard: instantText(now - PRESENT_MS), ...withinParams(firstMinute(now), now + 1) },
     signal,
   );
   return {

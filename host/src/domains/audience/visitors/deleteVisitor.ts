@@ -7,7 +7,8 @@ import { forgetVisitor } from "./sql/forgetVisitor.ts";
 import { seenVisitors } from "./sql/seenVisitors.ts";
 
 /**
- * The events go first: where that fails, nothing is gone and it can be asked again. The audit log says that somebody
+ * A tab that is still open is no longer listened to before anything is deleted, so that nothing comes back. The events go
+ * first: where that fails, nothing is gone and it can be asked again. The audit log says that somebody
  * was forgotten and by whom, by the random id alone.
  */
 export const deleteVisitor = route(call, {
@@ -18,7 +19,8 @@ export const deleteVisitor = route(call, {
     if (seen.size === 0) throw notFound("The visitor");
     return widgetId;
   },
-  ask: async ({ events, entities, now }, widgetId, { body: { visitor_id }, caller }) => {
+  ask: async ({ events, entities, forgetting, now }, widgetId, { body: { visitor_id }, caller }) => {
+    await forgetting.begin(widgetId, visitor_id);
     const deleted_events = await forgetVisitor(events, widgetId, visitor_id);
     await entities.transaction().execute(async (store) => {
       for (const table of ["visitor_tag", "comment"] as const) {

@@ -3,7 +3,7 @@ import { exportVisitor as call } from "@sightline/schema/rest/audience/profile";
 import { member } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { visitorComments } from "#host/http/questions/visitorComments.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/scope/projectScope.ts";
 import { RawAnswer, route } from "#host/http/route.ts";
 import { readProfile } from "./readProfile.ts";
 import { heldEvents } from "./sql/heldEvents.ts";
@@ -21,7 +21,7 @@ async function* fileOf(head: object, pages: AsyncIterable<object[]>): AsyncGener
 
 export const exportVisitor = route(call, {
   permit: member,
-  gather: ({ services, caller, headers }) => scopedProject(services, caller, headers.widgetId),
+  gather: currentProject,
   ask: async (services, project, { params, signal }) => {
     const profile = await readProfile(services, { project, visitor: params.visitor_id }, signal);
     if (!profile) throw notFound("The visitor");

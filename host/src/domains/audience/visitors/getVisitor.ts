@@ -1,13 +1,13 @@
 import { getVisitor as call } from "@sightline/schema/rest/audience/profile";
 import { member } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { readProfile } from "./readProfile.ts";
 
 export const getVisitor = route(call, {
   permit: member,
-  gather: ({ services, caller, headers }) => scopedProject(services, caller, headers.widgetId),
+  gather: currentProject,
   ask: async (services, project, { params, signal }) => {
     const profile = await readProfile(services, { project, visitor: params.visitor_id }, signal);
     if (!profile) throw notFound("The visitor");

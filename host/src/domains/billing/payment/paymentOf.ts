@@ -1,10 +1,25 @@
+import { isOnThisMachine } from "@sightline/schema/rest/network/loopback";
+import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { stripeProvider } from "./stripe/stripeProvider.ts";
 import { testProvider } from "./test/testProvider.ts";
 
-/** Stripe where its key is set; without one nothing is charged. */
-export const paymentOf = (services: Services): PaymentProvider =>
-  services.env.STRIPE_SECRET_KEY === undefined
-    ? testProvider(services)
-    : stripeProvider(services, services.env.STRIPE_SECRET_KEY);
+const refuse = () =>
+  Promise.reject(new Problem("CONFLICT", "Payments are not set up on this server; ask its operator to connect Stripe"));
+
+/** The numbers of test cards are published: where others can reach the server, they must not buy plans. */
+const withoutPayments = (provider: PaymentProvider): PaymentProvider => ({
+  ...provider,
+  buy: refuse,
+  change: refuse,
+  keepCard: refuse,
+});
+
+/** Stripe where its key is set; without one, payments are tests, and only on a developer's own machine. */
+export function paymentOf(services: Services): PaymentProvider {
+  const key = services.env.STRIPE_SECRET_KEY;
+  if (key !== undefined) return stripeProvider(services, key);
+  const test = testProvider(services);
+  return isOnThisMachine(services.env) ? test : withoutPayments(test);
+}

@@ -1,8 +1,8 @@
 import { updateBrand as endpoint } from "@sightline/schema/rest/company/brand";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { dnsTarget } from "./dns/dnsTarget.ts";
-import { assertFree, moveDomain } from "./moveDomain.ts";
+import { assertClaimable, assertNotOthersMail } from "./claim/assertClaimable.ts";
+import { moveDomain } from "./claim/moveDomain.ts";
 import { brandOfCompany } from "./sql/brandOfCompany.ts";
 import { brandManagers } from "./whiteLabel.ts";
 
@@ -35,9 +35,13 @@ export const updateBrand = route(endpoint, {
   permit: brandManagers,
   gather: async ({ services: { entities, env }, caller: { companyId }, body }) => {
     const { subdomain, ...sent } = body;
-    const target = dnsTarget(env);
-    const before = await brandOfCompany(entities, companyId, target);
-    if (subdomain) await assertFree(entities, { companyId, domain: subdomain, field: "subdomain", env });
+    const before = await brandOfCompany(entities, env, companyId);
+    if (subdomain && subdomain !== before.subdomain) {
+      await assertClaimable(entities, env, { companyId, domain: subdomain, field: "subdomain" });
+    }
+    if (sent.sso_domain && sent.sso_domain !== before.sso_domain) {
+      await assertNotOthersMail(entities, { companyId, domain: sent.sso_domain, field: "sso_domain" });
+    }
     if (!subdomain && before.subdomain === null) throw needsDomain();
     const { CSS_url, ...rest } = Object.fromEntries(
       Object.entries(sent).filter(([, value]) => value !== undefined),
@@ -45,9 +49,9 @@ export const updateBrand = route(endpoint, {
     const has_sso_secret = sent.sso_client_secret === undefined ? before.has_sso_secret : !!sent.sso_client_secret;
     assertUsableSso({ ...before, ...rest, has_sso_secret });
     const change = { ...rest, ...(CSS_url !== undefined && { css_url: CSS_url }) };
-    return { companyId, target, subdomain, known: before.subdomain, change };
+    return { companyId, subdomain, known: before.subdomain, change };
   },
-  ask: ({ entities }, { companyId, target, subdomain, known, change }) =>
+  ask: ({ entities, env }, { companyId, subdomain, known, change }) =>
     entities.transaction().execute(async (store) => {
       if (subdomain !== undefined) await moveDomain(store, companyId, subdomain);
       if (known === null && subdomain) {
@@ -58,7 +62,7 @@ export const updateBrand = route(endpoint, {
       } else if (Object.keys(change).length > 0) {
         await store.updateTable("domain_setting").set(change).where("company_id", "=", companyId).execute();
       }
-      return brandOfCompany(store, companyId, target);
+      return brandOfCompany(store, env, companyId);
     }),
   answer: (brand) => brand,
 });

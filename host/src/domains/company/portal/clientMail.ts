@@ -1,9 +1,10 @@
 import { getInvitation } from "@sightline/schema/rest/team";
+import { ACCOUNT_FIRST } from "#host/mail/accountFirst.ts";
 import { letter } from "#host/mail/letter.ts";
 import { branded, type MailBrand } from "#host/mail/mailBrand.ts";
 
 export const clientMail = (
-  { email, company, token }: Record<"email" | "company" | "token", string>,
+  { email, company, token, hasAccount }: Record<"email" | "company" | "token", string> & { hasAccount: boolean },
   brand: MailBrand,
 ) =>
   branded(
@@ -11,7 +12,10 @@ export const clientMail = (
       to: email,
       subject: `${company} is set up in ${brand.name}`,
       greeting: "Hello,",
-      sentences: [`${brand.name} has set up ${company} for you. Open this link to choose your password and begin.`],
+      sentences: [
+        `${brand.name} has set up ${company} for you.`,
+        hasAccount ? ACCOUNT_FIRST : "Open this link to choose your password and begin.",
+      ],
       link: {
         label: "Choose a password",
         url: new URL(getInvitation.path.replace("{token}", token), brand.origin).href,

@@ -1,9 +1,12 @@
-// An agency makes a company for a client. Its owner is whoever follows the mail's link, which proves the address.
+// An agency makes a company for a client. Its owner is the holder of the mail's link, which proves the address. The response
+// is the same whether the address has an account or not.
 import { randomBytes } from "node:crypto";
 import { inviteClient as endpoint } from "@sightline/schema/rest/company/portal";
 import { Feature } from "@sightline/schema/rest/projects/projects";
+import { countGuess } from "#host/http/attempts.ts";
 import { joinTokenHash, newJoinToken } from "#host/http/joinToken.ts";
 import { Problem } from "#host/http/problem.ts";
+import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
 import { route } from "#host/http/route.ts";
 import { brandOfCompany } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
@@ -29,22 +32,12 @@ async function assertOnSale(entities: EntityStore, plan: number): Promise<void> 
   }
 }
 
-async function assertNoAccount(entities: EntityStore, email: string): Promise<void> {
-  const known = await entities
-    .selectFrom("member")
-    .select("user_id")
-    .where((is) => is(is.fn<string>("lower", ["email"]), "=", email))
-    .where("status", "<>", 9)
-    .executeTakeFirst();
-  if (known) throw new Problem("CONFLICT", `${email} has an account already; use another`, { field: "email" });
-}
-
 export const inviteClient = route(endpoint, {
   permit: brandManagers,
-  gather: async ({ services: { entities, now }, body }) => {
-    await assertOnSale(entities, body.paid_plan);
-    await assertNoAccount(entities, body.email);
-    return { ...body, at: new Date(now()), token: newJoinToken() };
+  gather: async ({ services, body }) => {
+    await assertOnSale(services.entities, body.paid_plan);
+    await countGuess(services, `invite:${body.email}`, { max: 5, of: "invitations to this address" });
+    return { ...body, at: new Date(services.now()), token: newJoinToken() };
   },
   ask: async (services, { company_name, website, email, paid_plan, billed_to, at, token }, { caller, signal }) => {
     const { scope, companyId } = await services.entities.transaction().execute(async (store) => {
@@ -86,7 +79,8 @@ export const inviteClient = route(endpoint, {
         })
         .execute();
       const brand = await brandOfCompany(store, services.env, caller.companyId);
-      await writeMail(services, clientMail({ email, company: company_name, token }, brand), store);
+      const hasAccount = (await memberByEmail(store, email)) !== undefined;
+      await writeMail(services, clientMail({ email, company: company_name, token, hasAccount }, brand), store);
       const description = `${company_name}, ${email}, plan ${paid_plan}`;
       await auditBoth(store, caller, { action: "client_invited", companyId: company_id, description, at });
       return { scope: { ref, companyId: caller.companyId }, companyId: company_id };

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authenticate, getUser } from "@sightline/schema/rest/account/account";
+import { sendSupportMessage } from "@sightline/schema/rest/account/support";
+import { getBillingPortal } from "@sightline/schema/rest/billing/invoices";
+import { checkDomain, updateBrand } from "@sightline/schema/rest/company/brand";
 import { updateCompany } from "@sightline/schema/rest/company/company";
 import { enterCompany, leaveCompany } from "@sightline/schema/rest/account/acting";
 import * as contract from "@sightline/schema/rest/company/portal";
@@ -98,17 +101,32 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
     expect(health).toMatchObject({ accepted: 0, stored_events: 4, rejected: 0, lag_ms: 0 });
   });
 
+  it("an agency gets the same response for a client's address with an account and without", async () => {
+    const invite = async (email: string) => {
+      const body = { company_name: "Quay", website: "quay.test", paid_plan: 2, billed_to: "agency", email };
+      const { status, answer } = await host.request(contract.inviteClient, { as: "owner", body });
+      const { company_id, company_key: _key, owner_email, ...rest } = answer;
+      expect([company_id > 0, owner_email]).toEqual([true, email]);
+      await host.entities
+        .updateTable("company")
+        .set({ whitelabel_ref_id: null })
+        .where("company_id", "=", company_id)
+        .execute();
+      const [mail] = await host.entities.selectFrom("mail").selectAll().where("to_address", "=", email).execute();
+      return { status, rest, mail: mail?.body_text ?? "" };
+    };
+    const [known, unknown] = [await invite("sam@other.test"), await invite("new@other.test")];
+    expect(known.rest).toEqual(unknown.rest);
+    expect(known.mail).toContain("already has an account with another company");
+    expect(unknown.mail).not.toContain("already has an account");
+  });
+
   it("an agency makes clients, sees those alone, and nobody else's", async () => {
     expect((await companies("owner")).rows).toEqual([]);
     const body = { company_name: "Harbour", website: "harbour.test", paid_plan: 2, billed_to: "agency" };
     const email = "hanna@harbour.test";
     const wrong = await host.request(contract.inviteClient, { as: "owner", body: { ...body, email, paid_plan: 104 } });
     expect(wrong.failure.field).toBe("paid_plan");
-    const known = await host.request(contract.inviteClient, {
-      as: "owner",
-      body: { ...body, email: "sam@other.test" },
-    });
-    expect(known.failure).toMatchObject({ code: "CONFLICT", field: "email" });
     const made = (await host.request(contract.inviteClient, { as: "owner", body: { ...body, email } })).answer;
     expect(made).toMatchObject({
       is_invited: true,
@@ -185,8 +203,16 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
     expect((await host.request(getUser, { as: acting })).answer.email).toBe("sam@other.test");
     const body = { company_name: "Other Ltd" };
     expect((await host.request(updateCompany, { as: acting, body })).answer.company_name).toBe("Other Ltd");
-    const invite = { email: "me@op.test", role: 0 };
-    expect((await refused(inviteMember, acting, invite)).code).toBe("ROLE");
+    const theirsAlone = [
+      await refused(inviteMember, acting, { email: "me@op.test", role: 0 }),
+      await refused(updateCompany, acting, { custom_domain: "stats.op.test" }),
+      await refused(updateCompany, acting, { company_name: "Other", custom_domain: null }),
+      await refused(updateBrand, acting, { subdomain: "stats.op.test", sso_flag: true }),
+      await refused(checkDomain, acting, {}),
+      await refused(sendSupportMessage, acting, { subject: "My address", text: "Please change it to me@op.test" }),
+      await refused(getBillingPortal, acting),
+    ];
+    for (const { err } of theirsAlone) expect(err).toMatch(/^While you act for somebody/);
     expect((await refused(enterCompany, acting, enter)).code).toBe("ROLE");
     expect((await host.request(leaveCompany, { as: acting, body: {} })).status).toBe(204);
     expect((await audit("stranger")).slice(0, 3)).toEqual(["left by Opal", "acted by Opal", "entered by Opal"]);

@@ -2,15 +2,15 @@ import { getEventTail as endpoint } from "@sightline/schema/rest/events/naming";
 import { eventNaming } from "#host/http/filter/eventNaming.ts";
 import { readers } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/scope/projectScope.ts";
 import { tailOfEvents } from "./sql/tailOfEvents.ts";
 
 /** No share link names it, so only members and API keys read it. */
 export const getEventTail = route(endpoint, {
   permit: readers(),
-  gather: async ({ services, caller, headers }) => {
-    const { widgetId } = await scopedProject(services, caller, headers.widgetId);
-    return { widgetId, now: services.now() };
+  gather: async (move) => {
+    const { widgetId } = await currentProject(move);
+    return { widgetId, now: move.services.now() };
   },
   ask: async ({ events, entities }, { widgetId, now }, { signal }) => {
     const naming = await eventNaming(entities, widgetId);

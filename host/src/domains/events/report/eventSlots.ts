@@ -8,15 +8,13 @@ export const intervalOf = ({ from, to }: Pick<Period, "from" | "to">): "hour" | 
   to - from <= 50 * HOUR ? "hour" : "day";
 
 export function slotsOf(period: Period, interval: "hour" | "day", zone: Zone): string[] {
-  const slots: string[] = [];
   if (interval === "hour") {
-    // an hour that a clock shows twice is one
-    for (let at = period.from; at < period.to; at += HOUR) {
-      const hour = localHour(at, zone);
-      if (slots.at(-1) !== hour) slots.push(hour);
-    }
-    return slots;
+    // an hour that a clock shows twice is one, even if it shows another one in between (Antarctica/Troll)
+    const hours = new Set<string>();
+    for (let at = period.from; at < period.to; at += HOUR) hours.add(localHour(at, zone));
+    return [...hours];
   }
+  const slots: string[] = [];
   const last = period.endDate.slice(0, 10);
   for (let day = period.startDate.slice(0, 10); day <= last; day = addDays(day, 1)) slots.push(day);
   return slots;

@@ -1,5 +1,7 @@
 import type { CompanyCaller } from "#host/http/caller.ts";
+import { changedFields } from "#host/http/questions/changedFields.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
+import { CONDITION } from "./refuseRule.ts";
 
 interface Done {
   widget_id: number;
@@ -10,6 +12,24 @@ interface Done {
   change?: string | undefined;
   at: number;
 }
+
+interface Watched {
+  action_type?: number;
+  path_name?: string | null;
+}
+
+/** A condition is code, and is audited under a name of its own. */
+const named = ({ path_name = null, ...rule }: Watched) =>
+  rule.action_type === CONDITION
+    ? { ...rule, path_name: null, condition: path_name }
+    : { ...rule, path_name, condition: null };
+
+export const ruleChange = (before: Watched, after: Watched): string | undefined =>
+  changedFields(named(before), named(after));
+
+/** Of a new rule the condition alone: everything else can be read in the rule itself. */
+export const newRuleChange = ({ action_type, path_name }: Watched): string | undefined =>
+  action_type === CONDITION ? changedFields({}, { condition: path_name }) : undefined;
 
 export const auditRule = (store: EntityStore, { companyId, userId }: CompanyCaller, done: Done) =>
   store

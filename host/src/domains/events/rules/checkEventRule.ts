@@ -5,9 +5,10 @@ import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { assertMayWriteCode } from "#host/http/trackerRules/assertMayWriteCode.ts";
 import { CHECK_SECONDS } from "#host/http/tokens.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
-import { refuseRule } from "./refuseRule.ts";
+import { CONDITION, refuseRule } from "./refuseRule.ts";
 import { refuseWithoutFeature } from "./ruleOf.ts";
 
 /** What host/tracker/src/main.ts looks for in an address. */
@@ -45,6 +46,8 @@ export const checkEventRule = route(endpoint, {
       throw new Problem("INVALID", "Scrolling and time have nothing to highlight; choose another trigger", {
         field: "action_type",
       });
+    // the address runs the condition in the browser of anyone who opens it
+    if (body.action_type === CONDITION) assertMayWriteCode(caller, "path_name");
     refuseRule(body);
     const page = typedAddress(body.page, "page");
     await refuseOtherSite(services.entities, widgetId, page);

@@ -2,9 +2,10 @@ import { createEventRule as endpoint } from "@sightline/schema/rest/events/rules
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
+import { assertMayWriteCode } from "#host/http/trackerRules/assertMayWriteCode.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
-import { auditRule } from "./auditRule.ts";
-import { refuseRule } from "./refuseRule.ts";
+import { auditRule, newRuleChange } from "./auditRule.ts";
+import { CONDITION, refuseRule } from "./refuseRule.ts";
 import { oneRule, refuseWithoutFeature } from "./ruleOf.ts";
 
 /** They travel with the tracker of every page. */
@@ -15,6 +16,7 @@ export const createEventRule = route(endpoint, {
   gather: async ({ services, caller, body }) => {
     const { widgetId } = await scopedProject(services, caller, body.widget_id);
     await refuseWithoutFeature(services.entities, widgetId);
+    if (body.action_type === CONDITION) assertMayWriteCode(caller, "path_name");
     refuseRule(body);
     return widgetId;
   },
@@ -35,7 +37,7 @@ export const createEventRule = route(endpoint, {
         .returning("event_config_id")
         .executeTakeFirstOrThrow();
       const done = { widget_id, id: event_config_id, name: body.event_name, at: now() };
-      await auditRule(store, caller, { ...done, action: "event_rule_created" });
+      await auditRule(store, caller, { ...done, action: "event_rule_created", change: newRuleChange(body) });
       return event_config_id;
     });
     return oneRule(services, id, signal);

@@ -5,7 +5,8 @@ import { refuseCondition } from "#host/http/trackerRules/conditionCode.ts";
 
 const SCROLL = 5;
 const TIMER = 6;
-const CONDITION = 8;
+/** The trigger whose `path_name` is code. */
+export const CONDITION = 8;
 
 export function refuseRule({ action_type, path_name }: { action_type: ActionType; path_name: string }): void {
   const refuse = (message: string): never => {

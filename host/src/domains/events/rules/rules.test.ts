@@ -114,13 +114,13 @@ describe("event rules", () => {
 
   it("have conditions, which are code for the tracker", async () => {
     const condition = "document.title !== ''";
-    const rule = (await make({ action_type: 8, path_name: condition, url: "" })).answer;
+    const rule = (await make({ action_type: 8, path_name: condition, url: "" }, "owner")).answer;
     expect(rule).toMatchObject({ action_type: 8, path_name: condition });
     const code = (await trackerRules(host.entities, widget_id, DEFAULT_PAGE_RULE)).map(ruleCode).at(-1);
     expect(code).toBe(`{"a":8,"n":"cta","i":${rule.event_config_id},"f":()=>(\n${condition}\n)}`);
     // what another trigger takes is not a condition at once
     const other = (await make({ path_name: ".a .b" })).answer.event_config_id;
-    expect((await change({ event_config_id: other, action_type: 8 })).failure.field).toBe("path_name");
+    expect((await change({ event_config_id: other, action_type: 8 }, "owner")).failure.field).toBe("path_name");
     for (const id of [rule.event_config_id, other]) await remove(id);
   });
 
@@ -169,7 +169,7 @@ describe("event rules", () => {
       [{ action_type: 5, path_name: "50" }, "action_type"],
       [{ action_type: 8, path_name: "a ==" }, "path_name"],
     ])("refuse %j: %s", async (given, field) => {
-      expect((await check(given)).failure.field).toBe(field);
+      expect((await check(given, "owner")).failure.field).toBe(field);
     });
 
     it("are for those who may write", async () => {
@@ -188,7 +188,7 @@ describe("event rules", () => {
     [{ action_type: 5, path_name: "0" }, "path_name"],
     [{ action_type: 6, path_name: "soon" }, "path_name"],
   ])("refuse %j: %s", async (given, field) => {
-    expect((await make(given)).failure.field).toBe(field);
+    expect((await make(given, "owner")).failure.field).toBe(field);
   });
 
   it("are for those who may write, whose plan has them, and nobody of another company", async () => {

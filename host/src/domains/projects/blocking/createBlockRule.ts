@@ -21,7 +21,7 @@ export const createBlockRule = route(endpoint, {
     const { widget_id } = await ownWidget(services, caller, body.widget_id);
     const { kind, label } = body;
     const value = ruleValue(kind, body.value);
-    const addresses = kind === "hostname" ? await resolvedOrRefused(value) : [];
+    const addresses = kind === "hostname" ? await resolvedOrRefused(services.env, value) : [];
     if (body.apply_to_past && !(await matchingOf(services, widget_id, { kind, value, addresses }))) {
       const words = "What came before cannot be compared with this rule; add it without deleting the past";
       throw new Problem("INVALID", words, { field: "apply_to_past" });

@@ -12,7 +12,7 @@ export const previewBlockRule = route(endpoint, {
   gather: async ({ services, caller, body }) => {
     const { widget_id } = await ownWidget(services, caller, body.widget_id);
     const value = ruleValue(body.kind, body.value);
-    const addresses = body.kind === "hostname" ? await resolvedOrRefused(value) : [];
+    const addresses = body.kind === "hostname" ? await resolvedOrRefused(services.env, value) : [];
     const match = await matchingOf(services, widget_id, { kind: body.kind, value, addresses });
     return { widgetId: widget_id, now: services.now(), match, addresses };
   },

@@ -1,21 +1,29 @@
 import { lookup } from "node:dns/promises";
+import { isOnThisMachine, type PublishedAddresses } from "@sightline/schema/rest/network/loopback";
+import { isPublicAddress } from "@sightline/schema/rest/network/publicAddress";
 import { Problem } from "#host/http/problem.ts";
 
 const PATIENCE_MS = 3000;
 
-/** Every address of a host name, in a fixed order; throws where it has none. */
-export async function resolveHost(name: string): Promise<string[]> {
+/**
+ * Every address of a host name, in a fixed order; throws where it has none. A name of a private network has none, so
+ * that nobody learns the names and addresses of the host's own network; on a developer's own machine it may.
+ */
+export async function resolveHost(env: PublishedAddresses, name: string): Promise<string[]> {
   const late = AbortSignal.timeout(PATIENCE_MS);
   const tooLate = new Promise<never>((_resolve, reject) => {
     late.addEventListener("abort", () => reject(new Error("the name servers did not answer in time")), { once: true });
   });
-  const found = await Promise.race([lookup(name, { all: true }), tooLate]);
-  return [...new Set(found.map(({ address }) => address))].toSorted();
+  const found = await Promise.race([lookup(name, { all: true }).catch(() => []), tooLate]);
+  const addresses = [...new Set(found.map(({ address }) => address))].toSorted();
+  const isUsable = isOnThisMachine(env) || addresses.every(isPublicAddress);
+  if (addresses.length === 0 || !isUsable) throw new Error("the name resolves to no public address");
+  return addresses;
 }
 
-export async function resolvedOrRefused(name: string): Promise<string[]> {
+export async function resolvedOrRefused(env: PublishedAddresses, name: string): Promise<string[]> {
   try {
-    return await resolveHost(name);
+    return await resolveHost(env, name);
   } catch {
     throw new Problem("INVALID", `${name} resolves to no address; check its spelling`, { field: "value" });
   }

@@ -9,14 +9,14 @@ export const resolveHostRules = defineJob({
   data: z.object({}),
   timetable: { cron: "*/5 * * * *" },
   withinSeconds: 240,
-  async work({ entities }) {
+  async work({ entities, env }) {
     const rules = await entities
       .selectFrom("block_rule")
       .select(["block_rule_id", "value", "addresses", "resolve_error"])
       .where("kind", "=", "hostname")
       .execute();
     for (const { block_rule_id, value, addresses, resolve_error } of rules) {
-      const found = await resolveHost(value).then(
+      const found = await resolveHost(env, value).then(
         (list) => ({ addresses: list, error: null }),
         (error: unknown) => ({ addresses, error: error instanceof Error ? error.message : String(error) }),
       );

@@ -3,7 +3,7 @@ import { countGuess } from "#host/http/attempts.ts";
 import { PageUnreachable, readPage } from "#host/http/network/readPage.ts";
 import { roles } from "#host/http/permit.ts";
 import { typedAddress } from "#host/http/network/typedAddress.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { ownWidget } from "../oneWidget.ts";
 import { judgePage, unreachable } from "./judgePage.ts";
@@ -22,8 +22,9 @@ function addressOf(typed: string): URL {
 
 export const checkWebsite = route(endpoint, {
   permit: roles(0, 1, 2),
-  gather: async ({ services, caller, headers, body }) => {
-    const { widgetId } = await scopedProject(services, caller, headers.widgetId);
+  gather: async (move) => {
+    const { services, caller, body } = move;
+    const { widgetId } = await currentProject(move);
     const widget = await ownWidget(services, caller, widgetId);
     const url = addressOf(body.websiteURL);
     await countGuess(services, `website checks:${caller.companyId}`, MOST);

@@ -1,6 +1,6 @@
 import { getFirstRecording as endpoint } from "@sightline/schema/rest/projects/installing";
 import { member } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/scope/projectScope.ts";
 import { RecentAnswers } from "#host/http/scope/recentAnswers.ts";
 import type { Services } from "#host/http/services.ts";
 import { route } from "#host/http/route.ts";
@@ -22,7 +22,7 @@ function memoryOf({ events, now }: Services): Memory {
 
 export const getFirstRecording = route(endpoint, {
   permit: member,
-  gather: ({ services, caller, headers }) => scopedProject(services, caller, headers.widgetId),
+  gather: currentProject,
   ask: (services, { widgetId }) => memoryOf(services).get(widgetId),
   answer: (first) => ({
     session: first?.session ?? null,

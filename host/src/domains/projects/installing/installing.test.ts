@@ -172,7 +172,9 @@ describe("POST /checkWebsite", () => {
     expect(await check(`${origin}/gone`)).toMatchObject({ verdict: "unreachable", status: 404 });
     answer = (_request, response) => void response.destroy();
     expect(await check()).toMatchObject({ verdict: "unreachable", found: "the connection broke" });
-    expect(await check("http://nowhere.invalid/")).toMatchObject({ found: "its host name does not resolve" });
+    expect(await check("http://nowhere.invalid/")).toMatchObject({
+      found: "its address can't be reached from the public internet",
+    });
   });
 
   it("refuses what is no address, other roles, and projects of others", async () => {

@@ -2,7 +2,7 @@ import { mailSnippet as endpoint } from "@sightline/schema/rest/projects/install
 import { countGuess } from "#host/http/attempts.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { snippetMail } from "./snippetMail.ts";
 import { snippetOf } from "../widgetOf.ts";
@@ -12,8 +12,10 @@ const MOST = { max: 10, of: "mails with the tracking code" };
 
 export const mailSnippet = route(endpoint, {
   permit: roles(0, 1, 2),
-  gather: async ({ services, caller, headers, body: { email, message } }) => {
-    const project = await scopedProject(services, caller, headers.widgetId);
+  gather: async (move) => {
+    const { services, caller, body } = move;
+    const { email, message } = body;
+    const project = await currentProject(move);
     if (!/^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/.test(email)) {
       throw new Problem("INVALID", "Please enter a valid email address, as in jo@example.com", { field: "email" });
     }

@@ -1,14 +1,13 @@
-// One row a session of people with a page view: what the rules split and count.
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+// One row a visit of people that began in the period, as a whole: what the rules split and count.
+import { IS_INTERACTION, IS_VIEW, isBounce, LASTED_MS } from "#host/analytics/visits/visitSql.ts";
+import { BY_PEOPLE, IN_VISITS, isInPeriod, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Ground } from "../finding.ts";
 
-/** A bounce as everywhere: one page view, no interaction, under 10 s. `bought`: an event that carries a value. */
+/** `bought`: an event that carries a value. */
 export const SESSIONS = `SELECT session_id, any(entry_path) AS entry, any(device) AS device,
-    countIf(type = 'pageview') = 1
-      AND countIf(type IN ('event', 'click', 'outbound', 'form_submit')) = 0
-      AND toUnixTimestamp64Milli(max(ts)) - toUnixTimestamp64Milli(min(ts)) < 10000 AS bounced,
+    ${isBounce({ views: `countIf(${IS_VIEW})`, interactions: `countIf(${IS_INTERACTION})`, lasted: LASTED_MS })} AS bounced,
     countIf(type = 'event' AND value > 0) > 0 AS bought
-  FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE}
-  GROUP BY session_id HAVING countIf(type = 'pageview') > 0`;
+  FROM event WHERE ${IN_VISITS} AND ${BY_PEOPLE}
+  GROUP BY session_id HAVING countIf(${IS_VIEW}) > 0 AND ${isInPeriod("min(ts)")}`;
 
 export const groundParams = ({ widgetId, zone, period }: Ground) => periodParams(widgetId, zone, period);

@@ -19,6 +19,9 @@ const kinds: Readonly<Record<string, TimelineKind>> = {
 
 export const kindOf = (module: string): TimelineKind => kinds[module] ?? "other";
 
+/** What is done for the whole company belongs to no project, whichever one the caller works on. */
+export const isOfCompany = (module: string): boolean => ["billing", "team"].includes(kindOf(module));
+
 /** The parts of the product whose entries can change what is counted; sign-ins, billing and the team do not. */
 export const countingModules: readonly string[] = [
   ...["project", "sites", "goals", "events", "flag", "test", "experiment", "abtest", "deploy", "personalize"],

@@ -13,7 +13,7 @@ interface Counted {
   before: readonly AcquisitionCount[] | undefined;
 }
 
-const nothing = { m_visitors: 0, m_sessions: 0, m_bounces: 0, converted: 0, revenue: 0 };
+const nothing = { m_visitors: 0, m_sessions: 0, m_begun: 0, m_bounces: 0, converted: 0, revenue: 0 };
 
 export function acquisitionTable({ now, credited, before }: Counted): {
   rows: AcquisitionRow[];
@@ -34,7 +34,7 @@ export function acquisitionTable({ now, credited, before }: Counted): {
     name,
     visitors: count.m_visitors,
     sessions: count.m_sessions,
-    bounce_rate: divided(count.m_bounces, count.m_sessions),
+    bounce_rate: divided(count.m_bounces, count.m_begun),
     conversions: credit.conversions,
     conversion_rate: divided(credit.conversions, count.m_sessions),
     revenue: credit.revenue,

@@ -16,9 +16,10 @@ export const getAcquisitionSeries = route(call, {
     const scope = await gatherAcquisition(move);
     const { level, interval } = move.body;
     const slots = intervalsOf(scope.period, interval, scope.zone).filter(({ from }) => from <= scope.now);
-    return { scope, question: { level, interval }, slots };
+    return { scope, level, slots };
   },
-  ask: ({ events }, { scope, question }, { signal }) => acquisitionSeries({ events, signal }, scope, question),
+  ask: ({ events }, { scope, level, slots }, { signal }) =>
+    acquisitionSeries({ events, signal }, scope, { level, slots }),
   answer: (counts, { scope, slots }) => {
     const valuesOf = (own: typeof counts) =>
       slots.map(({ key }) => own.reduce((sum, { slot, sessions }) => sum + (slot === key ? sessions : 0), 0));

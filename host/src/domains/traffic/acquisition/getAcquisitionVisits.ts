@@ -2,13 +2,14 @@ import { getAcquisitionVisits as call } from "@sightline/schema/rest/traffic/acq
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { gatherAcquisition } from "./acquisitionScope.ts";
+import { withoutPlace, withPlace } from "./ruleNumber.ts";
 import { factColumns, tracedVisits } from "./sql/tracedVisits.ts";
 
 export const getAcquisitionVisits = route(call, {
   permit: member,
   gather: async (move) => {
     const { rule = "", limit } = move.body;
-    return { scope: await gatherAcquisition(move), rule, limit };
+    return { scope: await gatherAcquisition(move), rule: withoutPlace(rule), limit };
   },
   ask: ({ events }, { scope, ...asked }, { signal }) => tracedVisits({ events, signal }, scope, asked),
   answer: (rows) => ({
@@ -17,7 +18,7 @@ export const getAcquisitionVisits = route(call, {
       visitor_id: row.visitor_id,
       started: new Date(row.began_ms).toISOString(),
       channel: row.channel,
-      rule: row.rule,
+      rule: withPlace(row.rule),
       facts: [
         ...factColumns.map((name) => ({ name: name as string, value: row[`fact_${name}`] })),
         // the id itself names a click of a person: its kind is enough

@@ -3,6 +3,7 @@ import { getChannelRules as call } from "@sightline/schema/rest/traffic/acquisit
 import { readers } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { gatherAcquisition } from "./acquisitionScope.ts";
+import { withPlace } from "./ruleNumber.ts";
 import { ruleCounts, type RuleCount } from "./sql/ruleCounts.ts";
 
 const sum = (counts: readonly RuleCount[]) => counts.reduce((total, { sessions }) => total + sessions, 0);
@@ -12,7 +13,11 @@ export const getChannelRules = route(call, {
   gather: gatherAcquisition,
   ask: ({ events }, scope, { signal }) => ruleCounts({ events, signal }, scope),
   answer: (counts) => ({
-    rules: channelRules.map((rule) => ({ ...rule, sessions: sum(counts.filter((count) => count.rule === rule.id)) })),
+    rules: channelRules.map((rule) => ({
+      ...rule,
+      id: withPlace(rule.id),
+      sessions: sum(counts.filter((count) => count.rule === rule.id)),
+    })),
     click_ids: [...Map.groupBy(counts, ({ click }) => click)]
       .filter(([name]) => name !== "")
       .map(([name, own]) => ({ name, sessions: sum(own) }))

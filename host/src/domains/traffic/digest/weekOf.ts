@@ -13,9 +13,11 @@ export async function weekOf(asking: Asking, project: ScopedProject, now: number
   const period = periodOf(addDays(yesterday, -6), yesterday, zone);
   const previous = comparedPeriod(period, "previous", zone);
   const scope = { project, zone, period, previous, filter: parseFilter({}), now };
-  const [week, before] = await Promise.all([period, previous].map((each) => trafficSummary(asking, scope, each)));
-  return { week: metricValues(week?.totals ?? none), before: metricValues(before?.totals ?? none) };
+  const [week, before] = await Promise.all([
+    trafficSummary(asking, scope, period),
+    trafficSummary(asking, scope, previous),
+  ]);
+  return { week: metricValues(week.totals), before: metricValues(before.totals) };
 }
 
-const none = { visitors: 0, sessions: 0, pageviews: 0, lasted_ms: 0, used_ms: 0, bounces: 0, conversions: 0 };
 export type Week = Awaited<ReturnType<typeof weekOf>>;

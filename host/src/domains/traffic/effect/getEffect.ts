@@ -15,7 +15,10 @@ import { measuresOf, type Measure, type Measures } from "../sql/visits.ts";
 const LONGEST = 366;
 
 /** What a rate counts of the sessions; the other metrics are counts of a day. */
-const hitsOf: Partial<Record<EffectMetric, Measure>> = { bounce_rate: "bounces", conversion_rate: "conversions" };
+const shareOf: Partial<Record<EffectMetric, { hits: Measure; of: Measure }>> = {
+  bounce_rate: { hits: "bounces", of: "begun" },
+  conversion_rate: { hits: "conversions", of: "sessions" },
+};
 
 interface Day {
   slot: IntervalSlot;
@@ -23,9 +26,9 @@ interface Day {
 }
 
 function sideOf(days: Day[], metric: EffectMetric): EffectSide {
-  const hits = hitsOf[metric];
+  const share = shareOf[metric];
   const sum = (measure: Measure) => days.reduce((total, { sums }) => total + sums[measure], 0);
-  const [whole, part] = hits ? [sum("sessions"), sum(hits)] : [days.length, sum(metric as Measure)];
+  const [whole, part] = share ? [sum(share.of), sum(share.hits)] : [days.length, sum(metric as Measure)];
   return {
     startDate: days[0]?.slot.t ?? "",
     endDate: days.at(-1)?.slot.t ?? "",
@@ -35,11 +38,11 @@ function sideOf(days: Day[], metric: EffectMetric): EffectSide {
 }
 
 function differenceBetween(before: Day[], after: Day[], metric: EffectMetric) {
-  const hits = hitsOf[metric];
-  if (hits) {
+  const share = shareOf[metric];
+  if (share) {
     const rate = (days: Day[]) => ({
-      hits: days.reduce((total, { sums }) => total + sums[hits], 0),
-      of: days.reduce((total, { sums }) => total + sums.sessions, 0),
+      hits: days.reduce((total, { sums }) => total + sums[share.hits], 0),
+      of: days.reduce((total, { sums }) => total + sums[share.of], 0),
     });
     return differenceOfRates(rate(before), rate(after));
   }
@@ -61,8 +64,8 @@ export const getEffect = route(call, {
     const period = periodOf(startDate, endDate, scope.zone);
     return { scope, period, day, lastDay, metric, slots: intervalsOf(period, "day", scope.zone) };
   },
-  ask: ({ events }, { scope, period, metric }, { signal }) =>
-    trafficSeries({ events, signal }, scope, period, { interval: "day", measures: measuresOfMetric[metric] }),
+  ask: ({ events }, { scope, period, metric, slots }, { signal }) =>
+    trafficSeries({ events, signal }, scope, period, { slots, measures: measuresOfMetric[metric] }),
   answer: (series, { scope, day, lastDay, metric, slots }) => {
     const days = slots.map((slot): Day => ({ slot, sums: series.get(slot.key) ?? measuresOf({}) }));
     // days that are not over would drag their side down

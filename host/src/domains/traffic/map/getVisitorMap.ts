@@ -14,7 +14,7 @@ const valuesOf = (count: PlaceCount | undefined): PlaceValues => {
   return {
     visitors: count?.m_visitors ?? 0,
     sessions,
-    bounce_rate: divided(count?.m_bounces ?? 0, sessions),
+    bounce_rate: divided(count?.m_bounces ?? 0, count?.m_begun ?? 0),
     conversions,
     conversion_rate: divided(conversions, sessions),
     revenue: count?.revenue ?? 0,

@@ -12,16 +12,14 @@ const AT_ONCE = 4;
 
 async function rowOf(asking: Asking, scope: ReportScope) {
   const { period, previous, project, zone, now } = scope;
-  const interval = suitableInterval(period);
-  const current = await trafficSummary(asking, scope, period, { interval });
-  const before = previous && (await trafficSummary(asking, scope, previous, {}));
+  const slots = intervalsOf(period, suitableInterval(period), zone);
+  const current = await trafficSummary(asking, scope, period, slots);
+  const before = previous && (await trafficSummary(asking, scope, previous));
   return {
     widget_id: project.widgetId,
     totals: metricValues(current.totals),
     ...(before && { previous: metricValues(before.totals) }),
-    sparkline: sparkSlots(intervalsOf(period, interval, zone), now).map(
-      ({ key }) => current.intervals.get(key)?.visitors ?? 0,
-    ),
+    sparkline: sparkSlots(slots, now).map(({ key }) => current.intervals.get(key)?.visitors ?? 0),
   };
 }
 

@@ -9,7 +9,7 @@ import { metricValues } from "../metricValues.ts";
 import { trafficSeries } from "../sql/trafficSeries.ts";
 import { trafficSummary } from "../sql/trafficSummary.ts";
 import { measuresOf } from "../sql/visits.ts";
-import { dailyTraffic, firstDayIn } from "./sql/dailyTraffic.ts";
+import { firstDayIn, newVisitors } from "./sql/newVisitors.ts";
 import { anomalyOf, usualDay, WEEKS } from "./usualDay.ts";
 
 export const getDailyTraffic = route(call, {
@@ -20,34 +20,35 @@ export const getDailyTraffic = route(call, {
     // a week more than is compared with, so that the first day of the project is told from the first one looked at
     const startDate = addDays(period.startDate.slice(0, 10), -7 * (WEEKS + 1));
     const known = { ...period, startDate, from: instantOf(startDate, zone) };
-    return { scope, known, slots: intervalsOf(period, "day", zone) };
+    return { scope, known, slots: intervalsOf(period, "day", zone), knownSlots: intervalsOf(known, "day", zone) };
   },
-  ask: ({ events }, { scope, known }, { signal }) => {
+  ask: ({ events }, { scope, known, slots, knownSlots }, { signal }) => {
     const asking = { events, signal };
     return Promise.all([
-      dailyTraffic(asking, scope),
-      trafficSummary(asking, scope, scope.period, {}),
-      trafficSeries(asking, scope, known, { interval: "day", measures: ["visitors"] }),
+      trafficSummary(asking, scope, scope.period, slots),
+      newVisitors(asking, scope, slots),
+      trafficSeries(asking, scope, known, { slots: knownSlots, measures: ["visitors"] }),
       firstDayIn(asking, scope, known),
     ]);
   },
-  answer: ([days, totals, series, firstDay], { scope, slots }) => {
-    const counts = new Map([...series].map(([day, { visitors }]) => [day, visitors]));
+  answer: ([{ totals, intervals: days }, newcomers, series, firstDay], { scope, slots, knownSlots }) => {
+    const counts = new Map(knownSlots.map(({ t, key }) => [t, series.get(key)?.visitors ?? 0]));
     const rows = slots
       .filter(({ from }) => from <= scope.now)
-      .map(({ key, to }): DayRow => {
-        const { newcomers, ...sums } = days.get(key) ?? { ...measuresOf({}), newcomers: 0 };
+      .map(({ key, t: day, to }): DayRow => {
+        const sums = days.get(key) ?? measuresOf({});
+        const new_visitors = newcomers.get(key) ?? 0;
         const { visitors, sessions, pageviews, conversions, bounce_rate, average_duration } = metricValues(sums);
         const partial = to > scope.now;
-        const usual = usualDay(key, counts, firstDay);
+        const usual = usualDay(day, counts, firstDay);
         return {
-          day: key,
+          day,
           visitors,
           sessions,
           pageviews,
           conversions,
-          new_visitors: newcomers,
-          returning_visitors: visitors - newcomers,
+          new_visitors,
+          returning_visitors: visitors - new_visitors,
           bounce_rate,
           average_duration,
           partial,
@@ -57,7 +58,7 @@ export const getDailyTraffic = route(call, {
       });
     return {
       rows,
-      totals: metricValues(totals.totals),
+      totals: metricValues(totals),
       ...answeredGoal(scope.counted),
       range: answeredRange(scope),
       sampled: false as const,

@@ -16,9 +16,9 @@ const divided = (part: number, whole: number) => (whole > 0 ? part / whole : nul
 const totalsOf = (sums: EngagementSums): EngagementTotals => ({
   sessions: sums.sessions,
   engaged_sessions: sums.engaged,
-  engagement_rate: divided(sums.engaged, sums.sessions),
+  engagement_rate: divided(sums.engaged, sums.begun),
   pages_per_session: divided(sums.pageviews, sums.sessions),
-  engaged_time: divided(sums.used_ms / 1000, sums.sessions),
+  engaged_time: divided(sums.used_ms / 1000, sums.begun),
   scroll_depth: sums.reads > 0 ? sums.depth / 100 : null,
   returning_share: divided(sums.returning, sums.visitors),
 });

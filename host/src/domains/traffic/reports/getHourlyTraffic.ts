@@ -31,9 +31,9 @@ export const getHourlyTraffic = route(call, {
     const { period, previous } = scope;
     return Promise.all([
       hourlyTraffic(asking, scope, { period, clock }),
-      trafficSummary(asking, scope, period, {}),
+      trafficSummary(asking, scope, period),
       previous && hourlyTraffic(asking, scope, { period: previous, clock }),
-      previous && trafficSummary(asking, scope, previous, {}),
+      previous && trafficSummary(asking, scope, previous),
       clock === "visitor" ? untoldClocks(asking, scope) : null,
     ]);
   },

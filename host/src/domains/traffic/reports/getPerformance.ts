@@ -36,12 +36,12 @@ export const getPerformance = route(call, {
       slots: intervalsOf(scope.period, interval, scope.zone),
     };
   },
-  ask: ({ events }, { scope, split, vital, interval }, { signal }) => {
+  ask: ({ events }, { scope, split, vital, slots }, { signal }) => {
     const asking = { events, signal };
     return Promise.all([
       webVitals(asking, scope, scope.period),
       scope.previous && webVitals(asking, scope, scope.previous),
-      vitalSeries(asking, scope, { vital, interval }),
+      vitalSeries(asking, scope, { vital, slots }),
       vitalBreakdown(asking, scope, split),
     ]);
   },

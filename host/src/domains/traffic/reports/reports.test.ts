@@ -129,9 +129,9 @@ describe("the reports by hour, by day and of engagement", () => {
     const { answer } = await host.request(getEngagement, ofShop({ compare: "previous" }));
     expect(answer.totals).toEqual({
       sessions: 4,
-      // the first by its length and pages, the third by its 20 s
-      engaged_sessions: 2,
-      engagement_rate: 0.5,
+      // the first by its length and pages, the third by its 20 s, the fourth by its page after the range
+      engaged_sessions: 3,
+      engagement_rate: 0.75,
       pages_per_session: 1.25,
       engaged_time: (60 + 4 + 15) / 4,
       scroll_depth: expect.closeTo((80 + 20 + 40) / 300, 6),

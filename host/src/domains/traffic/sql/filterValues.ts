@@ -34,6 +34,7 @@ const asked: Record<SeenCriteria, string> = {
   ref_page: seen("ref", views),
   ref_host: seen("ref_host", views),
   source: seen("channel", views),
+  source_name: seen("source_name", views),
   utm_source: seen("utm_source", views),
   utm_medium: seen("utm_medium", views),
   utm_campaign: seen("utm_campaign", views),

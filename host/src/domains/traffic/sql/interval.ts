@@ -1,12 +1,28 @@
-// The interval in which an event lies, by the wall clock of the zone: an hour that a clock shows twice is one interval.
-import type { Interval } from "@sightline/schema/rest/traffic/traffic";
+// The interval in which an instant lies. The bounds are given as instants, so that the store cuts a range exactly as
+// intervals.ts does: by one clock, with each moment of the range in one interval.
+import type { IntervalSlot } from "../intervals.ts";
 
-const day = "toDate(ts, {zone:String})";
+export interface SlotSql {
+  /** of a column of times; its text is the key of an interval */
+  of(column: string): string;
+  params: Record<string, number[]>;
+  /** all bounds between intervals */
+  bounds: readonly number[];
+}
 
-/** Its text is the key of intervals.ts. */
-export const intervalSql: Record<Interval, string> = {
-  hour: "intDiv(toUnixTimestamp(ts) + timezoneOffset(toTimeZone(ts, {zone:String})), 3600)",
-  day,
-  week: `toMonday(${day})`,
-  month: `toStartOfMonth(${day})`,
-};
+const seconds = (instant: number) => instant / 1000;
+
+export function slotSql(slots: readonly IntervalSlot[]): SlotSql {
+  const runs = slots
+    .flatMap(({ starts }) => starts.map((start) => ({ start, slot: starts[0] ?? start })))
+    .toSorted((a, b) => a.start - b.start);
+  const slot_starts = runs.map(({ start }) => seconds(start));
+  const run = (column: string) => `roundDown(toInt64(toUnixTimestamp(${column})), {slot_starts:Array(Int64)})`;
+  const bounds = runs.map(({ start }) => start);
+  if (runs.every(({ start, slot }) => start === slot)) return { of: run, params: { slot_starts }, bounds };
+  return {
+    of: (column) => `transform(${run(column)}, {slot_starts:Array(Int64)}, {slot_keys:Array(Int64)})`,
+    params: { slot_starts, slot_keys: runs.map(({ slot }) => seconds(slot)) },
+    bounds,
+  };
+}

@@ -1,13 +1,14 @@
 // How do visits split over the values of a dimension? Most visitors first, ties by page views and name.
+import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Dimension } from "@sightline/schema/rest/traffic/traffic";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
-import { periodParams } from "#host/http/filter/peopleSql.ts";
+import { isInPeriod, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { dimensionSql, type Within } from "./dimensions.ts";
 import { eventSource, visitSource } from "./visitSource.ts";
-import { chosen, IS_VIEW, measuresOf, measuresSql, visitsSql, type Measures, type MeasuresRow } from "./visits.ts";
+import { chosen, measuresOf, measuresSql, visitsSql, type Measures, type MeasuresRow } from "./visits.ts";
 
 interface Split {
   dimension: Dimension;
@@ -53,20 +54,22 @@ function splitVisits(filter: EventFilter, period: Period, { dimension, naming }:
   const source = inQuarters ? visitSource(filter, period) : eventSource(filter);
   if (!of) {
     const around = within.map((place) => `if(label = '', '', toString(any(${place}))) AS within_${place}`);
-    const visits = visitsSql(source, { columns: [`${value} AS label`, ...around] });
+    const visits = visitsSql(source, [`${value} AS label`, ...around]);
     // who did something and viewed no page in it is a visitor of the range: a value of every session counts all of them
     return dimension === "exit" ? `SELECT * FROM (${visits}) WHERE views > 0` : visits;
   }
   const values =
-    source.of === "quarters" ? `groupArrayArray(${inQuarters})` : `groupArrayIf(${value}, ${chosen(filter, of)})`;
+    source.of === "quarters"
+      ? `groupArrayArrayIf(${inQuarters}, ${isInPeriod("ts")})`
+      : `groupArrayIf(${value}, ${isInPeriod("ts")} AND ${chosen(filter, of)})`;
   const columns = [`${values} AS all_values`, "arrayDistinct(all_values) AS found"];
   if (dimension === "event") {
-    return `SELECT *, label FROM (${visitsSql(source, { columns })}) ARRAY JOIN found AS label WHERE views > 0`;
+    return `SELECT *, label FROM (${visitsSql(source, columns)}) ARRAY JOIN found AS label WHERE views > 0`;
   }
   // counted before the arrays are unfolded: none of them is copied for each of its values
   const counted = [...columns, "arrayMap(one -> countEqual(all_values, one), found) AS times"];
   return `SELECT * EXCEPT (views, all_values, found, times), label, times_of AS views
-  FROM (${visitsSql(source, { columns: counted })}) ARRAY JOIN found AS label, times AS times_of`;
+  FROM (${visitsSql(source, counted)}) ARRAY JOIN found AS label, times AS times_of`;
 }
 
 export type BreakdownMeasures = Measures & BreakdownKey;
@@ -99,8 +102,8 @@ function splitVisitors(filter: EventFilter, period: Period, split: Split): strin
   if (of !== IS_VIEW) return splitVisits(filter, period, split);
   const source = inQuarters ? visitSource(filter, period) : eventSource(filter);
   return source.of === "quarters"
-    ? `SELECT arrayJoin(arrayDistinct(${inQuarters})) AS label, visitor FROM ${source.from}`
-    : `SELECT ${value} AS label, visitor_id AS visitor FROM ${source.from} AND ${chosen(filter, IS_VIEW)}`;
+    ? `SELECT arrayJoin(arrayDistinct(${inQuarters})) AS label, visitor FROM ${source.plain.from}`
+    : `SELECT ${value} AS label, visitor_id AS visitor FROM ${source.active.from} AND ${chosen(filter, IS_VIEW)}`;
 }
 
 /** Visitors of some values in another period, by `keyText`. */

@@ -2,36 +2,46 @@
 // instead, where every session has been added up by quarters of an hour: the same numbers from a seventh of the rows.
 // Columns that both tables know by the same name and aggregate (`any(country)`, an interval of `ts`) may be asked for
 // without a look at which of them answers.
-import { IN_PERIOD, BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
+import { IS_INTERACTION, IS_VIEW, LASTED_MS } from "#host/analytics/visits/visitSql.ts";
+import { BY_PEOPLE, IN_PERIOD, IN_VISITS, isInPeriod } from "#host/http/filter/peopleSql.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
-import { chosen, IS_VIEW, whereSql, type VisitSource } from "./visits.ts";
+import { chosen, whereSql, type VisitSource } from "./visits.ts";
 
-/** `session_quarter` counts the same: its migration 0500 says so once more, as a table can't read this. */
-const IS_INTERACTION = "type IN ('event', 'click', 'outbound', 'form_submit')";
 const QUARTER_MS = 15 * 60_000;
+const IS_NOW = isInPeriod("ts");
 
 /** For columns that only events have. */
 export function eventSource(filter: EventFilter): VisitSource {
-  const from = `event WHERE ${whereSql(filter)}`;
+  const inPeriod = `event WHERE ${whereSql(filter)}`;
+  const having = (what: string) => `HAVING countIf(${what}) > 0`;
+  const converted = (what: string) => `${filter.goal ? `countIf(${what} AND ${filter.goal}) > 0` : "0"} AS converted`;
   return {
     of: "events",
-    from,
+    from: `event WHERE ${whereSql(filter, IN_VISITS)}`,
     facts: [
       "any(visitor_id) AS visitor",
-      `countIf(${chosen(filter, IS_VIEW)}) AS views`,
+      "min(ts) AS started",
+      `countIf(${IS_NOW} AND ${chosen(filter, IS_VIEW)}) AS views`,
       `countIf(${IS_VIEW}) AS all_views`,
       `countIf(${IS_INTERACTION}) AS interactions`,
-      "toUnixTimestamp64Milli(max(ts)) - toUnixTimestamp64Milli(min(ts)) AS lasted_ms",
+      `${LASTED_MS} AS lasted_ms`,
       "sum(engaged_ms) AS used_ms",
-      `max(${filter.goal ?? "0"}) AS converted`,
+      `${isInPeriod("min(ts)")} AND countIf(${chosen(filter, IS_VIEW)}) > 0 AS begins`,
+      converted(IS_NOW),
     ],
-    having: filter.rows.length > 0 ? `HAVING countIf(${chosen(filter)}) > 0` : "",
+    having: having(`${IS_NOW} AND ${chosen(filter)}`),
     plain: {
-      from: `${from} AND ${chosen(filter)}`,
+      from: `${inPeriod} AND ${chosen(filter)}`,
       visitors: "uniqExact(visitor_id)",
       sessions: `uniqExactIf(session_id, ${IS_VIEW})`,
       pageviews: `countIf(${IS_VIEW})`,
+      ...(!filter.goal && { conversions: "0" }),
+    },
+    active: {
+      from: inPeriod,
+      facts: ["any(visitor_id) AS visitor", `countIf(${chosen(filter, IS_VIEW)}) AS views`, converted("1")],
+      having: filter.rows.length > 0 ? having(chosen(filter)) : "",
     },
   };
 }
@@ -41,30 +51,44 @@ function ofQuarters({ goal }: EventFilter): VisitSource {
   const reached = `SELECT sipHash64(session_id), toStartOfFifteenMinutes(ts) FROM event
     WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND ${goal}`;
   const from = `session_quarter WHERE ${IN_PERIOD}`;
+  const visitor = "any(session_quarter.visitor) AS visitor";
+  const converted = `${goal ? `max((session_id, quarter) IN (${reached}))` : "0"} AS converted`;
   return {
     of: "quarters",
-    from,
+    from: `session_quarter WHERE ${IN_VISITS}`,
     facts: [
-      "any(session_quarter.visitor) AS visitor",
-      "sum(viewed) AS views",
+      visitor,
+      "min(began) AS started",
+      `sumIf(viewed, ${IS_NOW}) AS views`,
       "sum(viewed) AS all_views",
       "sum(interacted) AS interactions",
       "toUnixTimestamp64Milli(max(ended)) - toUnixTimestamp64Milli(min(began)) AS lasted_ms",
       "sum(used) AS used_ms",
-      `${goal ? `max((session_id, quarter) IN (${reached}))` : "0"} AS converted`,
+      `${isInPeriod("min(began)")} AND sum(viewed) > 0 AS begins`,
+      converted,
     ],
-    having: "",
+    having: `HAVING countIf(${IS_NOW}) > 0`,
     plain: {
       from,
       visitors: "uniqExact(visitor)",
       sessions: "uniqExactIf(session_id, viewed > 0)",
       pageviews: "sum(viewed)",
+      ...(!goal && { conversions: "0" }),
     },
+    active: { from, facts: [visitor, "sum(viewed) AS views", converted], having: "" },
   };
 }
 
-/** A range that was cut at an instant (`until`) has events of half a quarter, which only the events can tell. */
-export function visitSource(filter: EventFilter, { from, to }: Pick<Period, "from" | "to">): VisitSource {
+/**
+ * A range that was cut at an instant (`asOf`), or has intervals that begin within a quarter, needs halves of quarters, which
+ * only the events can tell.
+ */
+export function visitSource(
+  filter: EventFilter,
+  { from, to, asOf = 0 }: Pick<Period, "from" | "to" | "asOf">,
+  bounds: readonly number[] = [],
+): VisitSource {
   const choosesNothing = filter.visits.length === 0 && filter.rows.length === 0;
-  return choosesNothing && from % QUARTER_MS === 0 && to % QUARTER_MS === 0 ? ofQuarters(filter) : eventSource(filter);
+  const isWhole = [from, to, asOf, ...bounds].every((instant) => instant % QUARTER_MS === 0);
+  return choosesNothing && isWhole ? ofQuarters(filter) : eventSource(filter);
 }

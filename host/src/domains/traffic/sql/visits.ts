@@ -1,19 +1,9 @@
-// The one place that says what a visit is and what is known of it. Definitions (traffic.graphql repeats them):
-//   people        no bots, no internal visits (http/peopleSql.ts)
-//   session       distinct session_id with a page view; it belongs to each range or interval in which its events lie,
-//                 and there only with the events that lie in it
-//   visitor       distinct visitor_id of any event
-//   duration      last minus first event of the session
-//   engaged       time in which the session's pages were visible and used
-//   bounce        one page view, no interaction (own event, click, outbound link, form sent) and under 10 s
-//   conversion    session in which the goal was reached (http/goals/goalCondition.ts)
-// With a filter the chosen events decide which sessions, visitors and page views count; duration, engaged time, bounce
-// and conversion stay those of the whole session. Exact counts, never sampled.
-import { IN_PERIOD, BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
+// Visits as rows, and what is added up over them. What a visit is, and to which interval its facts belong, is said in
+// analytics/visits/visitSql.ts. With a filter the chosen events decide which visits, visitors and page views count;
+// duration, engaged time and bounce stay those of the whole visit. Exact counts, never sampled.
+import { isBounce } from "#host/analytics/visits/visitSql.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
-
-export const IS_VIEW = "type = 'pageview'";
-const BOUNCE_MS = 10_000;
+import { BY_PEOPLE, IN_PERIOD } from "#host/http/filter/peopleSql.ts";
 
 /** The chosen ones of all events: "" where the filter tells no events of a session apart. */
 export function chosen(filter: EventFilter, and = "1"): string {
@@ -21,63 +11,126 @@ export function chosen(filter: EventFilter, and = "1"): string {
 }
 
 /** The events that a visit of the filter may have. */
-export function whereSql(filter: EventFilter): string {
-  return [IN_PERIOD, BY_PEOPLE, ...filter.visits].join("\n    AND ");
+export function whereSql(filter: EventFilter, span = IN_PERIOD): string {
+  return [span, BY_PEOPLE, ...filter.visits].join("\n    AND ");
 }
 
 export interface VisitSource {
   /** "quarters": a row is what a session did in a quarter of an hour */
   of: "events" | "quarters";
-  /** table and condition; needs periodParams and the filter's */
+  /** table and condition, of whole visits; needs periodParams and the filter's */
   from: string;
   /** of the rows of one session, each under the name by which `measures` add it up */
   facts: readonly string[];
   having: string;
-  /** measures that need no look at whole sessions: the same numbers in less than half the time */
-  plain: { from: string; visitors: string; sessions: string; pageviews: string };
+  /** activity that needs no look at visits: the same numbers in less than half the time */
+  plain: { from: string; visitors: string; sessions: string; pageviews: string; conversions?: string };
+  /** of the events of the period alone, in which a visit may go on that began before */
+  active: { from: string; facts: readonly string[]; having: string };
 }
 
-/** One row a session (and `groupBy`), for `measures` to add up; parameters: periodParams and the filter's. */
-export function visitsSql(
-  { from, facts, having }: VisitSource,
-  { columns = [], groupBy = "session_id" }: { columns?: readonly string[]; groupBy?: string } = {},
-): string {
-  return `SELECT ${["session_id", ...facts, ...columns].join(",\n    ")}\n  FROM ${from}\n  GROUP BY ${groupBy} ${having}`;
+/** One row a visit of the period, for `measures` to add up; parameters: periodParams and the filter's. */
+export function visitsSql({ from, facts, having }: VisitSource, columns: readonly string[] = []): string {
+  return `SELECT ${["session_id", ...facts, ...columns].join(",\n    ")}\n  FROM ${from}\n  GROUP BY session_id ${having}`;
 }
 
-/** What is added up over the rows of `visitsSql`, where a session is one row of each group; ratios are made of them in metricValues.ts. */
-export const measures = {
+/** Of what happens in an interval: a visit counts in each in which it goes on. Added up over the rows of `visitsSql`. */
+const activity = {
   visitors: "uniqExact(visitor)",
   sessions: "countIf(views > 0)",
   pageviews: "sum(views)",
-  lasted_ms: "sumIf(lasted_ms, views > 0)",
-  used_ms: "sumIf(used_ms, views > 0)",
-  bounces: `countIf(views > 0 AND all_views = 1 AND interactions = 0 AND lasted_ms < ${BOUNCE_MS})`,
   conversions: "countIf(views > 0 AND converted)",
 } as const;
-export type Measure = keyof typeof measures;
+/** Of the visits that began in an interval, as a whole. */
+const beginnings = {
+  begun: "countIf(begins)",
+  lasted_ms: "sumIf(lasted_ms, begins)",
+  used_ms: "sumIf(used_ms, begins)",
+  bounces: `countIf(begins AND ${isBounce({ views: "all_views", interactions: "interactions", lasted: "lasted_ms" })})`,
+} as const;
+const measures = { ...activity, ...beginnings } as const;
+
+type Activity = keyof typeof activity;
+type Beginning = keyof typeof beginnings;
+export type Measure = Activity | Beginning;
 export type Measures = Record<Measure, number>;
 
 export const allMeasures = Object.keys(measures) as Measure[];
+export const activityMeasures = Object.keys(activity) as Activity[];
+const isBeginning = (name: Measure): name is Beginning => name in beginnings;
+const isActivity = (name: Measure): name is Activity => name in activity;
 
+/** Ratios are made of them in metricValues.ts. */
 export function measuresSql(names: readonly Measure[] = allMeasures): string {
   return names.map((name) => `${measures[name]} AS m_${name}`).join(", ");
 }
 
-/** The measures by the values of an expression that both tables know, such as the day. */
-export function measuresBySql(source: VisitSource, names: readonly Measure[], by: string, alias: string): string {
-  const { from, ...counted } = source.plain;
-  const plain: Partial<Record<Measure, string>> = counted;
+/** What happens in an interval, by an expression of rows that both tables know, such as the hour of the day. */
+export function activitySql(source: VisitSource, names: readonly Activity[], by: string): string {
+  const { from, ...plain } = source.plain;
   if (names.every((name) => plain[name])) {
-    const columns = names.map((name) => `${plain[name]} AS m_${name}`).join(", ");
-    return `SELECT ${by} AS ${alias}, ${columns} FROM ${from} GROUP BY ${alias}`;
+    return `SELECT ${[`${by} AS slot`, ...names.map((name) => `${plain[name]} AS m_${name}`)].join(", ")} FROM ${from} GROUP BY slot`;
   }
-  const visits = visitsSql(source, { columns: [`${by} AS ${alias}`], groupBy: `session_id, ${alias}` });
-  return `SELECT ${alias}, ${measuresSql(names)}\nFROM (${visits})\nGROUP BY ${alias}`;
+  const { active } = source;
+  const visits = `SELECT ${["session_id", `${by} AS slot`, ...active.facts].join(", ")} FROM ${active.from}
+  GROUP BY session_id, slot ${active.having}`;
+  return `SELECT slot, ${measuresSql(names)}\nFROM (${visits})\nGROUP BY slot`;
+}
+
+/** The visits that began in an interval, by an expression of `started`. */
+const beginningsSql = (source: VisitSource, names: readonly Beginning[], by: string) =>
+  `SELECT ${by} AS slot, ${measuresSql(names)}\nFROM (${visitsSql(source)})\nWHERE begins GROUP BY slot`;
+
+/** Both, by the interval that an expression of a column of times tells. A slot may have one row of each. */
+export function measuresBySql(
+  source: VisitSource,
+  names: readonly Measure[],
+  slotOf: (column: string) => string,
+): string {
+  const [begun, active] = [names.filter(isBeginning), names.filter(isActivity)];
+  const parts = [
+    active.length > 0 && activitySql(source, active, slotOf("ts")),
+    begun.length > 0 && beginningsSql(source, begun, slotOf("started")),
+  ];
+  const columns = (own: readonly Measure[]) =>
+    names.map((name) => (own.includes(name) ? `m_${name}` : `0 AS m_${name}`));
+  return parts
+    .flatMap((part, index) =>
+      part ? [`SELECT slot, ${columns(index === 0 ? active : begun).join(", ")} FROM (${part})`] : [],
+    )
+    .join("\nUNION ALL ");
 }
 
 export type MeasuresRow = { [Name in Measure as `m_${Name}`]: number };
 
 export function measuresOf(row: Partial<MeasuresRow>): Measures {
   return Object.fromEntries(allMeasures.map((name) => [name, row[`m_${name}`] ?? 0])) as Measures;
+}
+
+type SlotRow = Partial<MeasuresRow> & { slot: string };
+
+/** Of a row of visits that began in a slot: what happens in it is told by other rows. */
+export const beginningsOf = ({
+  slot,
+  m_begun = 0,
+  m_lasted_ms = 0,
+  m_used_ms = 0,
+  m_bounces = 0,
+}: SlotRow): SlotRow => ({
+  slot,
+  m_begun,
+  m_lasted_ms,
+  m_used_ms,
+  m_bounces,
+});
+
+/** Rows of `measuresBySql`, one a slot; added to others. */
+export function measuresBySlot(rows: readonly SlotRow[], slots = new Map<string, Measures>()): Map<string, Measures> {
+  for (const row of rows) {
+    const more = measuresOf(row);
+    const sums = slots.get(row.slot) ?? measuresOf({});
+    for (const name of allMeasures) sums[name] += more[name];
+    slots.set(row.slot, sums);
+  }
+  return slots;
 }

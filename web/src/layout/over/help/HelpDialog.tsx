@@ -4,17 +4,18 @@ import { SearchField } from "#web/ui/forms/SearchField.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { useHasRoute } from "../../knownPaths.ts";
+import { DefinitionsTable } from "./DefinitionsTable.tsx";
 import { articles } from "./data/articles.ts";
 import { findArticles } from "./findArticles.ts";
 
-/** How the product works, in short articles that are searched while typing. */
-export function HelpDialog({ onClose }: { onClose: () => void }) {
+/** How the product works, in short articles that are searched while typing; `first`: the article to begin with. */
+export function HelpDialog({ first, onClose }: { first?: string; onClose: () => void }) {
   const [text, setText] = useState("");
   const hasRoute = useHasRoute();
-  const found = findArticles(articles, text);
+  const found = findArticles(articles, text).toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
   return (
     <Dialog title={t("Documentation")} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} width={640}>
-      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
+      <div css={(theme) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two })}>
         <SearchField label={t("Search the documentation")} autoFocus value={text} onChange={setText} />
         <p role="status" css={(theme) => ({ color: theme.color.muted, "&:empty": { display: "none" } })}>
           {found.length === 0 && t("Nothing is written about “{text}” yet.", { text: text.trim() })}
@@ -37,6 +38,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
                 {paragraph}
               </p>
             ))}
+            {id === "numbers" && <DefinitionsTable />}
             {path && hasRoute(path) && (
               <p css={(theme) => ({ marginTop: 4, fontSize: theme.size.body })}>
                 <TextLink href={path} onPress={onClose}>

@@ -2,13 +2,13 @@
 import { t } from "#web/texts/t.ts";
 
 export const metricDefinitions = {
-  visitors: t("Distinct browsers seen in the range."),
-  sessions: t("Visits with at least one page view. A visit ends after 30 minutes of inactivity, when the visitor comes back through another campaign, or after 24 hours; midnight does not end it."),
+  visitors: t("Browsers with any event in the range or interval."),
+  sessions: t("Visits with a page view in the range or interval. A visit ends after 30 minutes of inactivity, when the visitor comes back through another campaign, or after 24 hours; midnight does not end it."),
   pageviews: t("Pages shown, those of single-page apps included."),
   pagesPerSession: t("Page views divided by sessions."),
-  averageDuration: t("Mean time from the first to the last event of a session."),
-  engagedTime: t("Mean time in a session that its pages were visible and in use."),
-  bounceRate: t("Share of sessions with one page view, no interaction and under 10 seconds."),
-  conversions: t("Sessions in which the chosen goal was reached, or the chosen event happened."),
+  averageDuration: t("Mean time from the first to the last event of the visits that began in the range or interval."),
+  engagedTime: t("Mean time that pages were visible and in use, of the visits that began in the range or interval."),
+  bounceRate: t("Share of bounces among the visits that began in the range or interval: one page view, no interaction and under 10 seconds."),
+  conversions: t("Sessions in which the chosen goal was reached, or the chosen event happened, in the range or interval."),
   conversionRate: t("Conversions divided by sessions."),
 } as const;

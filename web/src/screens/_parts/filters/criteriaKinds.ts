@@ -67,6 +67,7 @@ export const criteriaKinds: readonly CriteriaKind[] = [
   text("LANDING_PAGE", t("Entry page")),
   text("EXIT_PAGE", t("Exit page")),
   text("SOURCE", t("Channel")),
+  text("SOURCE_NAME", t("Source")),
   text("REF_HOST", t("Referrer")),
   text("REF_PAGE", t("Referring page")),
   text("UTM_SOURCE", t("UTM source")),

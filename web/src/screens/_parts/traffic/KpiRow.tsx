@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { KpiRow_report$data, KpiRow_report$key } from "#web/__generated__/KpiRow_report.graphql.ts";
 import type { Group } from "#web/filters/reportState.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { MetricDefinition } from "#web/screens/_parts/MetricDefinition.tsx";
 import { metricIds, metricKind, metricKinds } from "#web/screens/_parts/metricKinds.ts";
 import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
@@ -96,13 +97,16 @@ export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
       >
         {metricKinds.map(({ id, field }) => {
           const kind = metricKind(id);
+          const meaning = id === "CONVERSIONS" && goal ? `${kind.definition} (${goal.name})` : kind.definition;
+          // the holder of a share link has no help to open
+          const definition = canChooseGoal ? <MetricDefinition>{meaning}</MetricDefinition> : meaning;
           // without a goal there is nothing to convert to, which is not the same as nobody having done it
           if (id === "CONVERSIONS" && !goal) {
             if (!canChooseGoal) return null;
             return (
               // as far in as those that can be chosen
               <div key={id} css={{ padding: "10px 12px" }}>
-                <Stat label={kind.label} value={null} definition={kind.definition} note={t("Choose a goal above")} />
+                <Stat label={kind.label} value={null} definition={definition} note={t("Choose a goal above")} />
               </div>
             );
           }
@@ -115,7 +119,7 @@ export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
               format={kind.write}
               exact={kind.exact}
               lowerIsBetter={kind.growth === "bad"}
-              definition={id === "CONVERSIONS" && goal ? `${kind.definition} (${goal.name})` : kind.definition}
+              definition={definition}
               spark={summary.sparkline.map((values) => read[field](values) ?? null)}
               href={behind(id)}
               selected={metric === id}

@@ -16,7 +16,7 @@ const sentences = new Map([
   ["temporarily_unavailable", unreachable],
   ["server_error", unreachable],
   ["unavailable", unreachable],
-  ["no_trip", t("This sign-in began in another browser or too long ago. Please begin again.")],
+  ["no_trip", t("This sign-in was used already, began in another browser or too long ago. Please begin again.")],
   ["no_user", t("There seems to be an issue, please contact system admin for further assitance.")],
 ]);
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { useSignOutMutation } from "#web/__generated__/useSignOutMutation.graphql.ts";
 import { startOver } from "#web/layout/session/startOver.ts";
-import { forgetProject } from "#web/relay/currentProject.ts";
+import { forgetProject } from "#web/relay/project/currentProject.ts";
 import { GatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { rememberSignOut } from "../_lib/signedOut.ts";

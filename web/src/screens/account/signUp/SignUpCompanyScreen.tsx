@@ -13,15 +13,13 @@ import { useSignUp } from "../_parts/signUp/useSignUp.ts";
 
 /** The second of two steps: which company and website. Without the first there is nobody to sign up. */
 export default function SignUpCompanyScreen({ queryRef }: ScreenProps<SignUpCompanyScreenQuery>) {
-  const { brand, demo } = usePreloadedQuery<SignUpCompanyScreenQuery>(
+  const { brand, outboxUrl } = usePreloadedQuery<SignUpCompanyScreenQuery>(
     graphql`
       query SignUpCompanyScreenQuery @preloadable {
         brand {
           ...BareFrame_brand
         }
-        demo {
-          ...CheckYourMail_demo
-        }
+        outboxUrl
       }
     `,
     queryRef,
@@ -32,7 +30,7 @@ export default function SignUpCompanyScreen({ queryRef }: ScreenProps<SignUpComp
   if (form.sentTo) {
     return (
       <BareFrame brand={brand} title={t("One more step")}>
-        <CheckYourMail demo={demo}>
+        <CheckYourMail outboxUrl={outboxUrl}>
           {t("We sent a link to {sentTo}. Open it to verify your address, then log in.", { sentTo: form.sentTo })}
         </CheckYourMail>
       </BareFrame>

@@ -31,9 +31,7 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
           name
           trialDays
         }
-        demo {
-          ...CheckYourMail_demo
-        }
+        outboxUrl
       }
     `,
     queryRef,
@@ -49,7 +47,7 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
   if (form.sentTo) {
     return (
       <BareFrame brand={data.brand} title={t("One more step")}>
-        <CheckYourMail demo={data.demo}>
+        <CheckYourMail outboxUrl={data.outboxUrl}>
           {t("We sent a link to {sentTo}. Open it to verify your address, then log in.", { sentTo: form.sentTo })}
         </CheckYourMail>
       </BareFrame>

@@ -22,7 +22,7 @@ export function NowCounts({ realtime }: { realtime: NowCounts_realtime$key }) {
     <Card
       title={t("On the site now")}
       definition={t(
-        "Active: heard of in the last 30 seconds and doing something. Idle: the page is open and nothing happens. Who closes the page has left.",
+        "Visitors whose page is visible. Active: did something in the last 30 seconds. Idle: did nothing for 30 seconds. Visitors who close or hide the page are no longer counted.",
       )}
     >
       <p

@@ -23,7 +23,9 @@ export function useCompanyForm(saved: { name: string; customDomain: string }) {
   return useForm(saved, {
     check: ({ name }) => ({ name: name.trim() === "" ? t("Please enter the name of your company") : undefined }),
     send: async ({ name, customDomain }) => {
-      const input = { name: name.trim(), customDomain: customDomain.trim() || null };
+      const domain = customDomain.trim();
+      // who acts for somebody may rename the company, and may not touch its domain
+      const input = { name: name.trim(), ...(domain !== saved.customDomain && { customDomain: domain || null }) };
       return (await commit({ variables: { input } })).updateCompany.problem;
     },
     done: () => toast({ title: t("Your company is saved"), tone: "success" }),

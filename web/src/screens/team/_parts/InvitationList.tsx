@@ -8,9 +8,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { isRestrictable, projectWords } from "../_lib/roleChoices.ts";
-import { InvitationLink } from "./InvitationLink.tsx";
 import { useInvite } from "./useInvite.ts";
 import { useRevokeInvitation } from "./useRevokeInvitation.ts";
 
@@ -19,21 +17,15 @@ interface Props {
   connection: string;
 }
 
-/** Who was invited and has not come yet. */
+/** Who was invited and has not joined yet. */
 export function InvitationList({ invitations, connection }: Props) {
-  const [made, setMade] = useState<{ url: string; email: string }>();
   return (
     <Card title={t("Invitations")} flush>
       <ul css={(t) => ({ "& > li": { borderTop: `1px solid ${t.color.border}` } })}>
         {invitations.map(({ id, invitation }) => (
-          <InvitationItem key={id} invitation={invitation} connection={connection} onMade={setMade} />
+          <InvitationItem key={id} invitation={invitation} connection={connection} />
         ))}
       </ul>
-      {made && (
-        <Dialog title={t("New invitation link")} isOpen onOpenChange={(isOpen) => !isOpen && setMade(undefined)}>
-          <InvitationLink {...made} />
-        </Dialog>
-      )}
     </Card>
   );
 }
@@ -41,10 +33,9 @@ export function InvitationList({ invitations, connection }: Props) {
 interface ItemProps {
   invitation: InvitationList_invitation$key;
   connection: string;
-  onMade: (made: { url: string; email: string }) => void;
 }
 
-function InvitationItem({ invitation, connection, onMade }: ItemProps) {
+function InvitationItem({ invitation, connection }: ItemProps) {
   const { id, email, role, projects, invitedBy, expiresAt } = useFragment(
     graphql`
       fragment InvitationList_invitation on Invitation {
@@ -66,9 +57,9 @@ function InvitationItem({ invitation, connection, onMade }: ItemProps) {
   const [revoke, isRevoking] = useRevokeInvitation(connection);
   const again = async () => {
     setProblem(undefined);
-    const made = await invite({ email, role, projects: projects.map((one) => one.id) }, id);
-    if (made.url) onMade({ url: made.url, email });
-    else setProblem(made.problem?.message);
+    const refusal = await invite({ email, role, projects: projects.map((one) => one.id) }, id);
+    if (refusal) setProblem(refusal.message);
+    else toast(t("We sent a new link to {email}", { email }));
   };
   const end = async () => {
     const refusal = await revoke(id);
@@ -100,11 +91,11 @@ function InvitationItem({ invitation, connection, onMade }: ItemProps) {
       </div>
       <Button
         size="small"
-        aria-label={t("New link for {email}", { email })}
+        aria-label={t("Resend the invitation of {email}", { email })}
         loading={isInFlight}
         onPress={() => void again()}
       >
-        {t("New link")}
+        {t("Resend")}
       </Button>
       <Button
         size="small"

@@ -5,7 +5,7 @@ import { t } from "#web/texts/t.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { isRestrictable, roleChoices } from "../_lib/roleChoices.ts";
-import { InvitationLink } from "./InvitationLink.tsx";
+import { InvitationSent } from "./InvitationSent.tsx";
 import { ProjectChoice } from "./ProjectChoice.tsx";
 import { useInvitation } from "./useInvitation.ts";
 
@@ -13,10 +13,12 @@ interface Props {
   viewer: InviteDialog_viewer$key;
   /** the list that the invitation appears in */
   connection: string;
+  /** where a developer reads mails that are not sent */
+  outboxUrl: string | null | undefined;
   onClose: () => void;
 }
 
-export function InviteDialog({ viewer, connection, onClose }: Props) {
+export function InviteDialog({ viewer, connection, outboxUrl, onClose }: Props) {
   const own = useFragment(
     graphql`
       fragment InviteDialog_viewer on Viewer {
@@ -28,15 +30,17 @@ export function InviteDialog({ viewer, connection, onClose }: Props) {
     `,
     viewer,
   );
-  const { form, url } = useInvitation(connection);
-  const { email, role, projects } = form.values;
-  const title = t("Invite somebody");
+  const { form, sentTo } = useInvitation(connection);
+  const { role, projects } = form.values;
+  const title = t("Invite teammate");
   return (
     <FormDialog
       title={title}
       form={form}
-      action={t("Create invitation")}
-      made={url === undefined ? undefined : { title, content: <InvitationLink url={url} email={email.trim()} /> }}
+      action={t("Send invitation")}
+      made={
+        sentTo === undefined ? undefined : { title, content: <InvitationSent email={sentTo} outboxUrl={outboxUrl} /> }
+      }
       onClose={onClose}
     >
       <TextField label={t("Email")} type="email" autoComplete="off" autoFocus {...form.text("email")} />

@@ -1,4 +1,4 @@
-// The form of an invitation; the link that comes of it is answered once.
+// The form of an invitation, which is sent by mail.
 import { useState } from "react";
 import type { Role } from "#web/__generated__/useInviteMutation.graphql.ts";
 import { tellMessenger } from "#web/layout/messaging/messenger.ts";
@@ -17,16 +17,15 @@ interface Values {
 const start: Values = { email: "", role: "USER", projects: [] };
 
 export function useInvitation(connection: string) {
-  const [url, setUrl] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
   const { invite } = useInvite(connection);
   const form = useForm(start, {
     check: ({ email }) => ({ email: email.trim() === "" ? t("Please enter an email address") : undefined }),
-    send: async ({ email, role, projects }) => {
-      const { url: made, problem } = await invite({ email, role, projects: isRestrictable(role) ? projects : [] });
-      if (made) setUrl(made);
-      return problem;
+    send: ({ email, role, projects }) => invite({ email, role, projects: isRestrictable(role) ? projects : [] }),
+    done({ email, role }) {
+      setSentTo(email.trim());
+      tellMessenger("member.invited", { role });
     },
-    done: ({ role }) => tellMessenger("member.invited", { role }),
   });
-  return { form, url };
+  return { form, sentTo };
 }

@@ -1,4 +1,4 @@
-// Makes an invitation, or makes one anew: the earlier link of the same address ends. The link is answered once.
+// Sends an invitation, or sends it again: the earlier link of the same address ends.
 import { ConnectionHandler, graphql } from "react-relay";
 import type { InviteMemberInput, useInviteMutation } from "#web/__generated__/useInviteMutation.graphql.ts";
 import type { Refusal } from "#web/relay/form/useForm.ts";
@@ -6,16 +6,10 @@ import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 
-interface Invited {
-  url?: string;
-  problem?: Refusal;
-}
-
 export function useInvite(connection: string) {
   const [commit, isInFlight] = useMutation<useInviteMutation>(graphql`
     mutation useInviteMutation($input: InviteMemberInput!, $connections: [ID!]!) {
       inviteMember(input: $input) {
-        url
         edge @prependEdge(connections: $connections) {
           cursor
           node {
@@ -30,20 +24,20 @@ export function useInvite(connection: string) {
       }
     }
   `);
-  /** `replaced`: id of the invitation whose link this ends. */
-  const invite = async (input: InviteMemberInput, replaced?: string): Promise<Invited> => {
+  /** Resolves to what was refused. `replaced`: id of the invitation whose link this ends. */
+  const invite = async (input: InviteMemberInput, replaced?: string): Promise<Refusal | null> => {
     try {
       const { inviteMember } = await commit({
         variables: { input: { ...input, email: input.email.trim() }, connections: [connection] },
         updater: (store, data) => {
           const list = store.get(connection);
-          if (list && replaced && data?.inviteMember.url) ConnectionHandler.deleteNode(list, replaced);
+          if (list && replaced && data?.inviteMember.edge) ConnectionHandler.deleteNode(list, replaced);
         },
       });
-      if (inviteMember.url) return { url: inviteMember.url };
-      return { problem: inviteMember.problem ?? { message: t("Nobody was invited. Please try again.") } };
+      if (inviteMember.edge) return null;
+      return inviteMember.problem ?? { message: t("Nobody was invited. Please try again.") };
     } catch (error) {
-      return { problem: { message: toGatewayError(error).message } };
+      return { message: toGatewayError(error).message };
     }
   };
   return { invite, isInFlight };

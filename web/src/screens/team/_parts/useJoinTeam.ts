@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import type { useJoinTeamMutation } from "#web/__generated__/useJoinTeamMutation.graphql.ts";
 import type { useJoinTeamSignInMutation } from "#web/__generated__/useJoinTeamSignInMutation.graphql.ts";
 import { startOver } from "#web/layout/session/startOver.ts";
-import { forgetProject } from "#web/relay/currentProject.ts";
+import { forgetProject } from "#web/relay/project/currentProject.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";

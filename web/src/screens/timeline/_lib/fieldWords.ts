@@ -5,6 +5,7 @@ const known: Readonly<Record<string, string>> = {
   action_type: t("Action"),
   allowed_websites: t("Websites"),
   anonymise_ip: t("Anonymise addresses"),
+  condition: t("Condition"),
   currency: t("Currency"),
   display_name: t("Shown name"),
   element_url: t("Page"),

@@ -23,22 +23,19 @@ const unknown: Record<Level, string> = {
   CAMPAIGN: t("None"),
 };
 
+const criteriaOf: Record<Level, string> = {
+  CHANNEL: "SOURCE",
+  SOURCE: "SOURCE_NAME",
+  LANDING: "LANDING_PAGE",
+  CAMPAIGN: "UTM_CAMPAIGN",
+};
+
 export const levelValue = (level: Level, value: string): string =>
   value === "" ? unknown[level] : level === "CHANNEL" ? channelName(value) : value;
 
-/** The filters "this level has this value"; a source is the UTM source where there is one, otherwise the referrer. */
+/** The filter "this level has this value". */
 export function levelGroups(level: Level, value: string): readonly Group[] {
-  const is = (criteria: string) => ({ criteria, operator: "IS", value });
-  const unknown = (criteria: string) => ({ criteria, operator: "EXISTS_NOT", value: "" });
-  const one = (criteria: string): Group => [value === "" ? unknown(criteria) : is(criteria)];
-  if (level === "CHANNEL") return [one("SOURCE")];
-  if (level === "LANDING") return [one("LANDING_PAGE")];
-  if (level === "CAMPAIGN") return [one("UTM_CAMPAIGN")];
-  if (value === "") return [one("UTM_SOURCE"), one("REF_HOST")];
-  return [
-    [is("UTM_SOURCE"), is("REF_HOST")],
-    [is("UTM_SOURCE"), unknown("UTM_SOURCE")],
-  ];
+  return [[{ criteria: criteriaOf[level], operator: value === "" ? "EXISTS_NOT" : "IS", value }]];
 }
 
 const steps = ["channel", "source", "landing"] as const;

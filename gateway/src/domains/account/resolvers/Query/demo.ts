@@ -7,5 +7,5 @@ export const demo: QueryResolvers["demo"] = async (_parent, _args, { upstream })
   const found = await orNull(getDemo(upstream));
   if (found === null) return null;
   const accounts = found.accounts.map(({ email, role }) => ({ email, role: roleFromWire[role] }));
-  return { accounts, password: found.password, siteUrl: found.site_url, outboxUrl: found.outbox_url ?? null };
+  return { accounts, password: found.password, siteUrl: found.site_url };
 };

@@ -2,6 +2,6 @@ import type { QueryResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { checkEmail } from "../../identity.upstream.ts";
 
 export const emailCheck: QueryResolvers["emailCheck"] = async (_parent, { email }, { upstream }) => {
-  const { disposable, exists } = await checkEmail(upstream, email.trim());
-  return { isDisposable: disposable, isTaken: exists };
+  const { disposable } = await checkEmail(upstream, email.trim());
+  return { isDisposable: disposable };
 };

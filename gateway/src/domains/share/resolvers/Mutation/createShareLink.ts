@@ -60,7 +60,8 @@ export const createShareLink: MutationResolvers["createShareLink"] = async (_, {
     const body = await bodyOf(input, context);
     const { link, encryptedParam } = await create(context.upstream, body);
     const node = shareLinkOf(link, context.now());
-    const url = context.publicUrl + sharePath(body.modules, body.unique_module_id, encodeParam(encryptedParam));
+    const path = sharePath(body.modules, body.unique_module_id, encodeParam(encryptedParam));
+    const url = (await context.publicOrigin()) + path;
     return { edge: { cursor: toCursor(shareLinkKey(node)), node }, url };
   } catch (error) {
     return { problem: refusal(error) };

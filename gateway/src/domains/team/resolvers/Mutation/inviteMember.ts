@@ -14,10 +14,7 @@ export const inviteMember: MutationResolvers["inviteMember"] = async (_, { input
     const widgets = await widgetsOf(context, input.projects ?? []);
     const answer = await invite(context.upstream, { email, role: roleToWire[input.role], widgets });
     const node = invitationOf(answer.invitation);
-    return {
-      edge: { cursor: toCursor(invitationKey(node)), node },
-      url: `${context.publicUrl}/jointeam/${answer.token}`,
-    };
+    return { edge: { cursor: toCursor(invitationKey(node)), node } };
   } catch (error) {
     return { problem: refusal(error) };
   }

@@ -18,5 +18,6 @@ export const joinOffer: QueryResolvers["joinOffer"] = async (_, { token }, { ups
     role: roleFromWire[offer.role],
     projectNames: offer.projects,
     expiresAt: offer.expires_at,
+    hasAccount: offer.has_account,
   };
 };

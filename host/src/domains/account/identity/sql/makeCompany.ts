@@ -5,13 +5,13 @@ import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { allowedWebsites } from "../fields/websiteOf.ts";
 
+const ACTIVE = 1;
+
 export interface NewCompany {
   name: string;
   email: string;
   /** null: signs in through a provider */
   passwordHash: string | null;
-  /** 2, unverified, unless said */
-  status?: number;
   company: string;
   /** host name; null: not known yet */
   website: string | null;
@@ -26,8 +26,11 @@ export interface NewCompany {
   createdAt: Date;
 }
 
-/** `store` is a transaction; answers the owner's number. */
-export async function makeCompany(store: EntityStore, made: NewCompany): Promise<number> {
+/** `store` is a transaction, and the address is proved. */
+export async function makeCompany(
+  store: EntityStore,
+  made: NewCompany,
+): Promise<Record<"userId" | "companyId", number>> {
   const created_at = made.createdAt;
   const { company_id } = await store
     .insertInto("company")
@@ -46,7 +49,7 @@ export async function makeCompany(store: EntityStore, made: NewCompany): Promise
   const member = { company_id, name: made.name, email: made.email, password_hash: made.passwordHash };
   const owner = await store
     .insertInto("member")
-    .values({ ...member, role: 0, status: made.status ?? 2, created_at })
+    .values({ ...member, role: 0, status: ACTIVE, created_at })
     .onConflict((conflict) => conflict.doNothing())
     .returning("user_id")
     .executeTakeFirst();
@@ -66,5 +69,5 @@ export async function makeCompany(store: EntityStore, made: NewCompany): Promise
       created_at,
     })
     .execute();
-  return owner.user_id;
+  return { userId: owner.user_id, companyId: company_id };
 }

@@ -5,7 +5,7 @@ export const memberOfReset = (entities: EntityStore, hash: string, now: Date) =>
   entities
     .selectFrom("account_token")
     .innerJoin("member", "member.user_id", "account_token.user_id")
-    .select(["member.user_id", "member.name", "member.email"])
+    .select(["member.user_id", "member.company_id", "member.name", "member.email"])
     .where("token_hash", "=", hash)
     .where("purpose", "=", "reset")
     .where("used_at", "is", null)

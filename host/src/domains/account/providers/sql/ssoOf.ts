@@ -1,11 +1,11 @@
+import { verifiedBrands } from "#host/http/questions/brands/verifiedBrands.ts";
+import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** Whose members the provider of a domain setting proves. */
-export const ssoOf = (entities: EntityStore, subdomain: string) =>
-  entities
-    .selectFrom("domain_setting")
-    .select(["company_id", "sso_email_domain"])
+/** Whose members the provider of a verified host name proves. */
+export const ssoOf = (entities: EntityStore, env: Pick<Services["env"], "PUBLIC_URL">, subdomain: string) =>
+  verifiedBrands(entities, env)
+    .select(["domain_setting.company_id", "sso_email_domain"])
     .where("subdomain", "=", subdomain)
     .where("sso_flag", "=", true)
-    .where("company_id", "is not", null)
     .executeTakeFirst();

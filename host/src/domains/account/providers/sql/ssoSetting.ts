@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { EntityStore } from "#host/stores/entities.ts";
+import { verifiedBrands } from "#host/http/questions/brands/verifiedBrands.ts";
+import type { Services } from "#host/http/services.ts";
 
 export interface SsoAsked {
   email: string;
@@ -19,11 +20,11 @@ export interface SsoSetting {
 }
 
 /**
- * The setting whose provider proves an address: one that names the address's domain, or whose own host name stands below
- * it, before the brand's where it names no domain. Of several the one whose company has the member.
+ * The verified brand whose provider proves an address: one that names the address's domain, or whose own host name is
+ * below it, before the brand's where it names no domain. Of several the one under whose host name the browser is.
  */
 export async function ssoSetting(
-  entities: EntityStore,
+  { entities, env }: Pick<Services, "entities" | "env">,
   { email, emailDomain, host }: SsoAsked,
 ): Promise<SsoSetting | undefined> {
   // a whole country's domain is nobody's
@@ -33,21 +34,24 @@ export async function ssoSetting(
     and right(subdomain, ${proved.length + 1}::int) = ${`.${proved}`}`;
   const isBrand = sql<boolean>`${host} <> '' and subdomain = ${host}
     and (sso_email_domain is null or ${email} = '')`;
-  const row = await entities
-    .selectFrom("domain_setting")
-    .select(["subdomain", "company_id", "sso_domain", "sso_client_id", "sso_client_secret", "sso_email_domain"])
+  const row = await verifiedBrands(entities, env)
+    .select([
+      "subdomain",
+      "domain_setting.company_id",
+      "sso_domain",
+      "sso_client_id",
+      "sso_client_secret",
+      "sso_email_domain",
+    ])
     .where("sso_flag", "=", true)
-    .where("company_id", "is not", null)
     .where("sso_domain", "<>", "")
     .where("sso_client_id", "<>", "")
     .where("sso_client_secret", "<>", "")
     .where((is) => is.or([isNamed, isAbove, isBrand]))
     .orderBy(sql`(${isNamed}) desc, (${isAbove}) desc`)
-    .orderBy(
-      sql`exists (select 1 from member m where m.company_id = domain_setting.company_id
-        and m.status <> 9 and lower(m.email) = ${email}) desc`,
-    )
-    .orderBy("company_id")
+    // never by who is a member of it: the redirect would tell whether the address has an account
+    .orderBy(sql`(subdomain = ${host}) desc`)
+    .orderBy("domain_setting.company_id")
     .limit(1)
     .executeTakeFirst();
   if (!row?.company_id || !row.sso_domain || !row.sso_client_id || !row.sso_client_secret) return undefined;

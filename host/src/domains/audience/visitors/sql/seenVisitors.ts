@@ -1,5 +1,7 @@
 // When were these visitors first and last seen, and where and with what was the newest visit? Over all time, so that
 // an export or a deletion finds whoever left anything; the filter on visitor_id keeps it from reading all of it.
+import { FIRST_SEEN, LAST_SEEN } from "#host/analytics/visits/presenceSql.ts";
+import { IN_SESSION } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 
 export interface SeenVisitor {
@@ -15,10 +17,7 @@ export interface SeenVisitor {
 }
 
 const newest = ["country", "region", "city", "device", "browser", "os"]
-  .map(
-    (column) =>
-      `argMaxIf(${column}, ts, session_id != toUUID('00000000-0000-0000-0000-000000000000')) AS last_${column}`,
-  )
+  .map((column) => `argMaxIf(${column}, ts, ${IN_SESSION}) AS last_${column}`)
   .join(", ");
 
 export async function seenVisitors(
@@ -27,7 +26,7 @@ export async function seenVisitors(
   visitors: readonly string[],
 ): Promise<Map<string, SeenVisitor>> {
   const rows = await events.query<Record<string, string>>(
-    `SELECT visitor_id, min(ts) AS first_seen, max(ts) AS last_seen, ${newest}
+    `SELECT visitor_id, ${FIRST_SEEN} AS first_seen, ${LAST_SEEN} AS last_seen, ${newest}
 FROM event WHERE widget_id = {widget:UInt32} AND visitor_id IN {visitors:Array(UUID)} GROUP BY visitor_id`,
     { widget, visitors },
     signal,

@@ -1,32 +1,38 @@
 import { checkDomain as endpoint } from "@sightline/schema/rest/company/brand";
 import { countGuess } from "#host/http/attempts.ts";
+import { passesWithoutDns } from "#host/http/questions/brands/loopback.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
+import { assertClaimable } from "../claim/assertClaimable.ts";
 import { brandOfCompany } from "../sql/brandOfCompany.ts";
+import { domainClaim } from "../sql/domainClaim.ts";
 import { brandManagers } from "../whiteLabel.ts";
-import { dnsTarget } from "./dnsTarget.ts";
-import { lookUp, systemResolver } from "./lookUp.ts";
+import { checkRecords } from "./checkRecords.ts";
+import { recordCheck } from "./recordCheck.ts";
+import { resolverOf } from "./resolver.ts";
 
 const limit = { max: 30, of: "checks of this domain" };
 
 export const checkDomain = route(endpoint, {
   permit: brandManagers,
   gather: async ({ services, caller: { companyId } }) => {
-    const target = dnsTarget(services.env);
-    const { subdomain } = await brandOfCompany(services.entities, companyId, target);
-    if (subdomain === null) throw new Problem("INVALID", "There is no host name to check yet", { field: "subdomain" });
+    const { entities, env } = services;
+    const claim = await domainClaim(entities, env, companyId);
+    if (!claim) throw new Problem("INVALID", "There is no host name to check yet", { field: "subdomain" });
     await countGuess(services, `dns:${companyId}`, limit);
-    return { companyId, target, subdomain };
+    // others may have come to use the name since it was entered
+    if (!claim.isVerified) {
+      await assertClaimable(entities, env, { companyId, domain: claim.name, field: "subdomain" });
+    }
+    return { companyId, claim };
   },
-  ask: async ({ entities, now }, { companyId, target, subdomain }) => {
-    const { state, detail } = await lookUp(systemResolver(), subdomain, target);
-    await entities
-      .updateTable("domain_setting")
-      .set({ dns_state: state, dns_detail: detail, dns_checked_at: new Date(now()) })
-      .where("company_id", "=", companyId)
-      .where("subdomain", "=", subdomain)
-      .execute();
-    return brandOfCompany(entities, companyId, target);
+  ask: async ({ entities, env, now, log }, { companyId, claim }) => {
+    if (!passesWithoutDns(env, claim.name)) {
+      const result = await checkRecords(resolverOf(env), claim);
+      const checked = { companyId, domain: claim.name, result, at: new Date(now()) };
+      if (await recordCheck(entities, checked)) log.warn({ companyId }, "a domain is no longer verified");
+    }
+    return brandOfCompany(entities, env, companyId);
   },
   answer: (brand) => brand,
 });

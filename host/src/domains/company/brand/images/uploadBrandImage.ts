@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { getBrandImage, uploadBrandImage as endpoint } from "@sightline/schema/rest/company/brand";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { dnsTarget } from "../dns/dnsTarget.ts";
 import { brandOfCompany } from "../sql/brandOfCompany.ts";
 import { brandManagers } from "../whiteLabel.ts";
 import { readImage } from "./readImage.ts";
@@ -12,17 +11,16 @@ const columns = { logo: "website_logo", favicon: "website_favicon" } as const;
 export const uploadBrandImage = route(endpoint, {
   permit: brandManagers,
   gather: async ({ services, caller: { companyId }, body }) => {
-    const target = dnsTarget(services.env);
-    const { subdomain } = await brandOfCompany(services.entities, companyId, target);
+    const { subdomain } = await brandOfCompany(services.entities, services.env, companyId);
     if (subdomain === null) {
       throw new Problem("INVALID", "Give your brand a host name first, such as stats.example.com", {
         field: "subdomain",
       });
     }
     const image = body.image === null ? null : readImage(body.image);
-    return { companyId, target, image, column: columns[body.kind], at: new Date(services.now()) };
+    return { companyId, image, column: columns[body.kind], at: new Date(services.now()) };
   },
-  ask: ({ entities }, { companyId, target, image, column, at }) =>
+  ask: ({ entities, env }, { companyId, image, column, at }) =>
     entities.transaction().execute(async (store) => {
       let address: string | null = null;
       if (image) {
@@ -41,7 +39,7 @@ export const uploadBrandImage = route(endpoint, {
         .set({ [column]: address })
         .where("company_id", "=", companyId)
         .execute();
-      return brandOfCompany(store, companyId, target);
+      return brandOfCompany(store, env, companyId);
     }),
   answer: (brand) => brand,
 });

@@ -1,5 +1,11 @@
 import type { OwnBrand } from "@sightline/schema/rest/company/brand";
+import { passesWithoutDns } from "#host/http/questions/brands/loopback.ts";
+import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
+import { dnsRecords } from "../dns/dnsRecords.ts";
+import { dnsTarget } from "../dns/dnsTarget.ts";
+import { GRACE_MS } from "../dns/recordCheck.ts";
+import { verificationOf } from "../dns/verificationOf.ts";
 
 const unset = {
   subdomain: null,
@@ -16,26 +22,38 @@ const unset = {
   sso_domain: null,
   sso_client_id: null,
   has_sso_secret: false,
+  is_verified: false,
   dns_state: "pending",
   dns_detail: "",
   dns_checked_at: null,
-} as const;
+  verification_ends_at: null,
+  dns_records: [],
+} satisfies OwnBrand;
 
 /** Of the sign-in's secret only whether there is one. */
-export async function brandOfCompany(entities: EntityStore, companyId: number, dnsTarget: string): Promise<OwnBrand> {
+export async function brandOfCompany(
+  entities: EntityStore,
+  env: Pick<Services["env"], "PUBLIC_URL">,
+  companyId: number,
+): Promise<OwnBrand> {
   const row = await entities
     .selectFrom("domain_setting")
     .select(["subdomain", "website_name", "website_logo", "website_favicon", "main_color", "css_url as CSS_url"])
     .select(["cdn_domain", "custom_language", "login_text", "sso_flag", "sso_force_redirect", "sso_domain"])
-    .select(["sso_client_id", "dns_state", "dns_detail", "dns_checked_at"])
+    .select(["sso_client_id", "dns_state", "dns_detail", "dns_checked_at", "verified_at", "failing_since"])
+    .select("domain_token")
     .select((is) => is("sso_client_secret", "is not", null).as("has_sso_secret"))
     .where("company_id", "=", companyId)
     .executeTakeFirst();
-  if (!row) return { ...unset, dns_target: dnsTarget };
+  if (!row) return unset;
+  const { domain_token: token, verified_at, failing_since, has_sso_secret, ...brand } = row;
+  const name = row.subdomain;
+  const endsAt = verified_at && failing_since ? new Date(failing_since.getTime() + GRACE_MS) : null;
   return {
-    ...row,
-    has_sso_secret: Boolean(row.has_sso_secret),
-    dns_checked_at: row.dns_checked_at?.toISOString() ?? null,
-    dns_target: dnsTarget,
+    ...brand,
+    ...verificationOf(env, row),
+    has_sso_secret: Boolean(has_sso_secret),
+    verification_ends_at: endsAt?.toISOString() ?? null,
+    dns_records: passesWithoutDns(env, name) ? [] : dnsRecords({ name, target: dnsTarget(env), token }),
   };
 }

@@ -4,7 +4,7 @@ import type { Asking } from "#host/http/scope/reportScope.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const slot = {
-  hour: "formatDateTime(toStartOfHour(toTimeZone(ts, {zone:String})), '%Y-%m-%dT%H:00')",
+  hour: "formatDateTime(toTimeZone(ts, {zone:String}), '%Y-%m-%dT%H:00')",
   day: "toString(toDate(ts, {zone:String}))",
 } as const;
 

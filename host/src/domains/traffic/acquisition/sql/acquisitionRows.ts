@@ -9,9 +9,9 @@ import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts
 import { acquisitionVisitsSql } from "./acquisitionVisits.ts";
 import { withinSql } from "./levels.ts";
 
-type Counted = "visitors" | "sessions" | "bounces";
+export const countedMeasures = ["visitors", "sessions", "begun", "bounces"] as const;
 
-export interface AcquisitionCount extends Pick<MeasuresRow, `m_${Counted}`> {
+export interface AcquisitionCount extends Pick<MeasuresRow, `m_${(typeof countedMeasures)[number]}`> {
   label: string;
   is_total: number;
   /** visits that converted, and what they brought */
@@ -25,7 +25,7 @@ export async function acquisitionRows(
   { level, currency, period }: { level: AcquisitionLevel; currency: string; period: Period },
 ): Promise<AcquisitionCount[]> {
   return events.query<AcquisitionCount>(
-    `SELECT at_${level} AS label, grouping(label) AS is_total, ${measuresSql(["visitors", "sessions", "bounces"])},
+    `SELECT at_${level} AS label, grouping(label) AS is_total, ${measuresSql(countedMeasures)},
   countIf(views > 0 AND has_converted) AS converted, sumIf(brought, views > 0 AND has_converted) AS revenue
 FROM (${acquisitionVisitsSql(scope)}) WHERE ${withinSql(scope)}
 GROUP BY GROUPING SETS ((label), ())`,

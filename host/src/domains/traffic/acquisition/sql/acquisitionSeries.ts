@@ -1,9 +1,10 @@
 // How many sessions had each channel (or source, landing page, campaign) in each interval?
+import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { AcquisitionLevel } from "@sightline/schema/rest/traffic/acquisition";
-import type { Interval } from "@sightline/schema/rest/traffic/traffic";
 import type { Asking } from "#host/http/scope/reportScope.ts";
-import { intervalSql } from "../../sql/interval.ts";
-import { chosen, IS_VIEW, whereSql } from "../../sql/visits.ts";
+import type { IntervalSlot } from "../../intervals.ts";
+import { slotSql } from "../../sql/interval.ts";
+import { chosen, whereSql } from "../../sql/visits.ts";
 import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts";
 import { levelSql, withinEventsSql } from "./levels.ts";
 
@@ -16,14 +17,16 @@ export interface SlotCount {
 export async function acquisitionSeries(
   { events, signal }: Asking,
   scope: AcquisitionScope,
-  { level, interval }: { level: AcquisitionLevel; interval: Interval },
+  { level, slots }: { level: AcquisitionLevel; slots: readonly IntervalSlot[] },
 ): Promise<SlotCount[]> {
+  if (slots.length === 0) return [];
+  const interval = slotSql(slots);
   return events.query<SlotCount>(
     `SELECT toString(period) AS slot, label, sessions FROM (
-  SELECT ${intervalSql[interval]} AS period, ${levelSql[level]} AS label, uniqExact(session_id) AS sessions
+  SELECT ${interval.of("ts")} AS period, ${levelSql[level]} AS label, uniqExact(session_id) AS sessions
   FROM event WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter, IS_VIEW)} AND ${withinEventsSql(scope)}
   GROUP BY period, label)`,
-    acquisitionParams(scope),
+    { ...acquisitionParams(scope), ...interval.params },
     signal,
   );
 }

@@ -1,4 +1,5 @@
 // One row a visit: where it came from, whether it converted and what it brought.
+import { isInPeriod } from "#host/http/filter/peopleSql.ts";
 import { moneySql } from "#host/http/goals/moneySql.ts";
 import { eventSource } from "../../sql/visitSource.ts";
 import { visitsSql } from "../../sql/visits.ts";
@@ -7,12 +8,13 @@ import { levelColumns } from "./levels.ts";
 
 /** Needs acquisitionParams and moneyParams. */
 export function acquisitionVisitsSql({ filter, conversion }: AcquisitionScope, more: readonly string[] = []): string {
+  const isNow = `${conversion} AND ${isInPeriod("ts")}`;
   const columns = [
     ...levelColumns,
-    `countIf(${conversion}) > 0 AS has_converted`,
-    `maxIf(ts, ${conversion}) AS converted_at`,
-    `${moneySql(conversion)} AS brought`,
+    `countIf(${isNow}) > 0 AS has_converted`,
+    `maxIf(ts, ${isNow}) AS converted_at`,
+    `${moneySql(isNow)} AS brought`,
     ...more,
   ];
-  return visitsSql(eventSource(filter), { columns });
+  return visitsSql(eventSource(filter), columns);
 }

@@ -1,10 +1,10 @@
 // Which channel is credited with the conversions, by the first visit or by all visits before? A visit counts up to 90
 // days before the conversion; where a link's range may not be left, only those within it.
+import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { AcquisitionLevel } from "@sightline/schema/rest/traffic/acquisition";
 import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import { moneyParams } from "#host/http/goals/moneySql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
-import { IS_VIEW } from "../../sql/visits.ts";
 import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts";
 import { acquisitionVisitsSql } from "./acquisitionVisits.ts";
 import { levelColumns, withinSql } from "./levels.ts";

@@ -4,7 +4,7 @@ import type { AcquisitionScope } from "../acquisitionScope.ts";
 
 export const levelSql: Record<AcquisitionLevel, string> = {
   channel: "toString(channel)",
-  source: "toString(if(utm_source != '', utm_source, ref_host))",
+  source: "toString(source_name)",
   landing: "entry_path",
   campaign: "toString(utm_campaign)",
 };

@@ -2,6 +2,7 @@
 import { moneyParams } from "#host/http/goals/moneySql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts";
+import { RULE_ID } from "../ruleNumber.ts";
 import { acquisitionVisitsSql } from "./acquisitionVisits.ts";
 import { withinSql } from "./levels.ts";
 
@@ -27,8 +28,8 @@ export async function tracedVisits(
   { rule, limit }: { rule: string; limit: number },
 ): Promise<TracedVisitRow[]> {
   const visits = acquisitionVisitsSql(scope, [
-    "any(channel_rule) AS decided_by",
-    "toUnixTimestamp64Milli(min(session_start)) AS began_ms",
+    `any(${RULE_ID}) AS decided_by`,
+    "toUnixTimestamp64Milli(min(ts)) AS began_ms",
     "splitByChar('=', any(click_id))[1] AS click",
     ...factColumns.map((column) => `toString(any(${column})) AS fact_${column}`),
   ]);

@@ -1,7 +1,8 @@
 // Which paths does a rule of grouping fit? Most page views first.
+import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import { chosen, IS_VIEW, whereSql } from "../../sql/visits.ts";
+import { chosen, whereSql } from "../../sql/visits.ts";
 import { ruleExpression } from "../stops.ts";
 
 export function groupedPaths(

@@ -2,10 +2,11 @@
 //   way        the stops of a session in their order, without those that are excluded; the same one twice is one
 //   column     from 0; with an end, counted so that the end stands in the last one
 //   dropped    nothing came after it in the whole session
+import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { ReportScope } from "#host/http/scope/reportScope.ts";
-import { chosen, IS_VIEW, whereSql } from "../../sql/visits.ts";
+import { chosen, whereSql } from "../../sql/visits.ts";
 import { ruleExpression } from "../stops.ts";
 
 export interface FlowQuestion {

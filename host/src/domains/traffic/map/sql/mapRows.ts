@@ -5,7 +5,7 @@ import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import { acquisitionParams, type AcquisitionScope } from "../../acquisition/acquisitionScope.ts";
 import { acquisitionVisitsSql } from "../../acquisition/sql/acquisitionVisits.ts";
-import type { AcquisitionCount } from "../../acquisition/sql/acquisitionRows.ts";
+import { countedMeasures, type AcquisitionCount } from "../../acquisition/sql/acquisitionRows.ts";
 import { measuresSql } from "../../sql/visits.ts";
 
 /** `within` is a city's region, else empty. */
@@ -26,7 +26,7 @@ export async function mapRows(
   const isCity = level === "city";
   const places = ["country", "region", "city"].map((place) => `toString(any(${place})) AS at_${place}`);
   return events.query<PlaceCount>(
-    `SELECT at_${level} AS label, ${isCity ? "at_region" : "''"} AS within, grouping(label) AS is_total, ${measuresSql(["visitors", "sessions", "bounces"])},
+    `SELECT at_${level} AS label, ${isCity ? "at_region" : "''"} AS within, grouping(label) AS is_total, ${measuresSql(countedMeasures)},
   countIf(views > 0 AND has_converted) AS converted, sumIf(brought, views > 0 AND has_converted) AS revenue
 FROM (${acquisitionVisitsSql(scope, places)})
 WHERE 1 ${country === undefined ? "" : "AND at_country = {country:String}"}

@@ -1,6 +1,7 @@
 // How much are visits used? Totals, and how sessions, page views and visitors spread over the steps.
-//   engaged session   10 s or longer, two page views or more, or a conversion
+//   engaged session   as in analytics/visits/visitSql.ts; counted of the visits that began in the period
 //   page view here    one of the period that reported reading: its deepest scroll and the time that it was in use
+import { isEngaged } from "#host/analytics/visits/visitSql.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/http/filter/readingSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
@@ -9,10 +10,12 @@ import { visitSource } from "../../sql/visitSource.ts";
 import { chosen, visitsSql, whereSql } from "../../sql/visits.ts";
 import { stepSql, type EngagementKind } from "../engagementSteps.ts";
 
-const ENGAGED = "lasted_ms >= 10000 OR all_views >= 2 OR converted";
+const ENGAGED = isEngaged({ views: "all_views", lasted: "lasted_ms", converted: "converted" });
 
 export interface EngagementSums {
   sessions: number;
+  /** of the visits that began in the period: how many, how many engaged ones, and the time of use */
+  begun: number;
   engaged: number;
   pageviews: number;
   used_ms: number;
@@ -48,14 +51,26 @@ export async function engagementSums(
   const visits = visitsSql(visitSource(scope.filter, period));
   const people = `SELECT visitor, count() AS n FROM (${visits}) WHERE views > 0 GROUP BY visitor`;
   const [row] = await events.query<EngagementSums>(
-    `SELECT * FROM (SELECT count() AS sessions, countIf(${ENGAGED}) AS engaged, sum(views) AS pageviews,
-  sum(used_ms) AS used_ms FROM (${visits}) WHERE views > 0) AS visits
+    `SELECT * FROM (SELECT count() AS sessions, countIf(begins) AS begun,
+  countIf(begins AND (${ENGAGED})) AS engaged, sum(views) AS pageviews, sumIf(used_ms, begins) AS used_ms FROM (${visits}) WHERE views > 0) AS visits
 CROSS JOIN (SELECT count() AS visitors, countIf(n > 1) AS returning FROM (${people})) AS people
 CROSS JOIN (SELECT if(count() = 0, 0, avg(deepest)) AS depth, count() AS reads FROM (${readsSql(scope)})) AS reading`,
     params(scope, period),
     signal,
   );
-  return row ?? { sessions: 0, engaged: 0, pageviews: 0, used_ms: 0, visitors: 0, returning: 0, depth: 0, reads: 0 };
+  return (
+    row ?? {
+      sessions: 0,
+      begun: 0,
+      engaged: 0,
+      pageviews: 0,
+      used_ms: 0,
+      visitors: 0,
+      returning: 0,
+      depth: 0,
+      reads: 0,
+    }
+  );
 }
 
 /** Only steps that somebody reached. */

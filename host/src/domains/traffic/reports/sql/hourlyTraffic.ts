@@ -5,19 +5,21 @@ import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { clockSource } from "../../sql/clock.ts";
-import { measuresBySql, measuresOf, type Measure, type Measures, type MeasuresRow } from "../../sql/visits.ts";
-
-const measures: readonly Measure[] = ["visitors", "sessions", "pageviews", "conversions"];
+import { activitySql, measuresOf, type Measures, type MeasuresRow } from "../../sql/visits.ts";
 
 export async function hourlyTraffic(
   { events, signal }: Asking,
   { project, zone, filter }: ReportScope,
   { period, clock }: { period: Period; clock: Clock },
 ): Promise<Map<number, Measures>> {
-  const rows = await events.query<Partial<MeasuresRow> & { hour: number }>(
-    measuresBySql(clockSource(clock, filter, period), measures, clockSql[clock].hour, "hour"),
+  const rows = await events.query<Partial<MeasuresRow> & { slot: number }>(
+    activitySql(
+      clockSource(clock, filter, period),
+      ["visitors", "sessions", "pageviews", "conversions"],
+      clockSql[clock].hour,
+    ),
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,
   );
-  return new Map(rows.map((row) => [row.hour, measuresOf(row)]));
+  return new Map(rows.map((row) => [row.slot, measuresOf(row)]));
 }

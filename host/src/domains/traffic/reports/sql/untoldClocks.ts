@@ -1,9 +1,9 @@
 // In how many sessions was the visitor's clock unknown, so that the project's counts instead?
+import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_UNTOLD } from "#host/http/filter/clockSql.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { eventSource } from "../../sql/visitSource.ts";
-import { IS_VIEW } from "../../sql/visits.ts";
 
 export async function untoldClocks(
   { events, signal }: Asking,

@@ -1,21 +1,22 @@
 // How did one web vital go from interval to interval? Answers only intervals in which it was measured.
-import type { Interval } from "@sightline/schema/rest/traffic/traffic";
 import type { VitalName } from "@sightline/schema/rest/traffic/vitalName";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import { intervalSql } from "../../sql/interval.ts";
+import type { IntervalSlot } from "../../intervals.ts";
+import { slotSql } from "../../sql/interval.ts";
 import { chosen, whereSql } from "../../sql/visits.ts";
 
 export async function vitalSeries(
   { events, signal }: Asking,
   { project, zone, filter, period }: ReportScope,
-  { vital, interval }: { vital: VitalName; interval: Interval },
+  { vital, slots }: { vital: VitalName; slots: readonly IntervalSlot[] },
 ): Promise<Map<string, [p50: number, p75: number]>> {
+  const interval = slotSql(slots);
   const rows = await events.query<{ slot: string; quantiles: [number, number] }>(
-    `SELECT toString(${intervalSql[interval]}) AS slot, quantilesExactInclusive(0.5, 0.75)(vital_value) AS quantiles
+    `SELECT toString(${interval.of("ts")}) AS slot, quantilesExactInclusive(0.5, 0.75)(vital_value) AS quantiles
 FROM event WHERE ${whereSql(filter)} AND ${chosen(filter)} AND type = 'vital' AND vital_name = {vital:String}
 GROUP BY slot`,
-    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, vital },
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...interval.params, vital },
     signal,
   );
   return new Map(rows.map(({ slot, quantiles }) => [slot, quantiles]));

@@ -1,10 +1,10 @@
+import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import type { RetentionAct } from "@sightline/schema/rest/traffic/retention";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { likePage } from "#host/http/filter/pageText.ts";
 import type { KeyedRule } from "#host/http/goals/goalCondition.ts";
 import { goalSql } from "#host/http/goals/goalRows.ts";
-import { IS_VIEW } from "../../sql/visits.ts";
 
 interface ActSql {
   sql: string;

@@ -1,7 +1,7 @@
 // Who stands behind a cell, and what did they do in its period?
+import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
-import { IS_VIEW } from "../../sql/visits.ts";
 import type { RetentionScope } from "../retentionScope.ts";
 import { followedSql } from "./followed.ts";
 

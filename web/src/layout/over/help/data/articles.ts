@@ -28,9 +28,15 @@ export const articles: readonly Article[] = [
     title: t("What the numbers mean"),
     paragraphs: [
       t(
-        "A visitor is one browser on your site. A session is one visit; it ends after 30 minutes without a sign of life.",
+        "A visitor is a browser on your site. A session is one visit: it ends after 30 minutes without activity, when the visitor arrives with another campaign, or after 24 hours. Midnight does not end it.",
       ),
-      t("A bounce is a session of one page view in which nothing else happened."),
+      t("A bounce is a session of one page view, without an interaction and under 10 seconds."),
+      t(
+        "Bounces, durations and engaged time belong to the hour and day in which a session began, and cover the whole session. Page views belong to the hour in which they happened. A session that goes on in several hours counts in each of them, and once in the range.",
+      ),
+      t(
+        "Online now are visitors whose page is visible and reported within the last 30 seconds. Last seen is the last event of the newest session.",
+      ),
       t("Days are those of the project's own time zone, whoever looks at them and from where."),
     ],
   },

@@ -1,5 +1,5 @@
-// Whether an address can sign up, told while the rest of the form is filled in. Where nobody answers, nothing is said:
-// the host looks again when the form is sent.
+// Whether an address belongs to a disposable mail service, which can't sign up; checked while the rest of the form is filled
+// in. Whether it has an account is never answered. Without an answer nothing is shown: the host checks the form again.
 import { useCallback } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useEmailCheckQuery } from "#web/__generated__/useEmailCheckQuery.graphql.ts";
@@ -9,7 +9,6 @@ const query = graphql`
   query useEmailCheckQuery($email: String!) {
     emailCheck(email: $email) {
       isDisposable
-      isTaken
     }
   }
 `;
@@ -21,11 +20,8 @@ export function useEmailCheck(): (email: string) => Promise<string | undefined> 
       const answer = await fetchQuery<useEmailCheckQuery>(environment, query, { email })
         .toPromise()
         .catch(() => undefined);
-      if (answer?.emailCheck?.isDisposable) {
-        return t("This address belongs to a disposable mail service; use one that you keep");
-      }
-      return answer?.emailCheck?.isTaken
-        ? t("There is an account with this email already; log in, or set a new password")
+      return answer?.emailCheck?.isDisposable
+        ? t("This address belongs to a disposable mail service; use one that you keep")
         : undefined;
     },
     [environment],

@@ -130,8 +130,8 @@ export function BrandForm({ brand }: { brand: BrandForm_brand$key }) {
           logoUrl={data.logoUrl}
           faviconUrl={data.faviconUrl}
         />
-        {data.domain && <BrandImages brand={data} />}
         <DomainCard brand={data} />
+        {data.domain && <BrandImages brand={data} />}
       </div>
     </div>
   );

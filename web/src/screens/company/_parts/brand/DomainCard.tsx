@@ -1,28 +1,36 @@
 import { graphql, useFragment } from "react-relay";
 import type { DomainCard_brand$key } from "#web/__generated__/DomainCard_brand.graphql.ts";
 import type { DomainCardMutation } from "#web/__generated__/DomainCardMutation.graphql.ts";
-import { CopyButton } from "#web/layout/install/CopyButton.tsx";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { told } from "#web/texts/told.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
+import { absoluteTime } from "#web/ui/format/relativeTime.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { keepBrand } from "../../_lib/keepBrand.ts";
 import { DomainBadge } from "./DomainBadge.tsx";
+import { DomainRecords } from "./DomainRecords.tsx";
 
-/** The record that the host name needs, and whether DNS has it. */
+/** How far the check of the host name is, the DNS records that it needs, and what the last check found. */
 export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
   const { domain, dns } = useFragment(
     graphql`
       fragment DomainCard_brand on OwnBrand {
         domain
         dns {
+          isVerified
           state
-          detail
+          findings
           checkedAt
-          target
+          endsAt
+          records {
+            __typename
+          }
+          ...DomainBadge_dns
+          ...DomainRecords_dns
         }
       }
     `,
@@ -49,32 +57,58 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
       ({ checkDomain: { problem } }) => problem && toast({ title: problem.message, tone: "danger" }),
       (error: unknown) => toast({ title: toGatewayError(error).message, tone: "danger" }),
     );
-  const record = `${domain} CNAME ${dns.target ?? ""}`;
+  const { isVerified, state, findings, checkedAt, endsAt, records } = dns;
+  const isFailed = state === "FAILED";
   return (
-    <Card title={t("Custom domain")} actions={<DomainBadge state={dns.state} />}>
+    <Card title={t("Custom domain")} actions={<DomainBadge dns={dns} />}>
       <div css={(t) => ({ display: "grid", gap: t.space.oneHalf, fontSize: t.size.body })}>
-        <p css={(t) => ({ color: t.color.muted })}>{t("Add this record where your domain is managed:")}</p>
-        <div
-          css={(t) => ({
-            display: "grid",
-            gap: 8,
-            justifyItems: "start",
-            padding: "10px 12px",
-            borderRadius: t.radius.medium,
-            background: t.color.sunken,
-          })}
-        >
-          <code css={{ overflowWrap: "anywhere" }}>{record}</code>
-          <CopyButton text={record} label={t("Copy record")} />
-        </div>
-        {dns.detail && <p>{dns.detail}</p>}
+        <p css={(t) => ({ color: t.color.muted })}>
+          {isVerified
+            ? t("Your brand is live at {domain}. Changes take effect within a minute.", { domain })
+            : t("Your brand goes live at {domain} once the domain is verified.", { domain })}
+        </p>
+        {records.length > 0 && (
+          <>
+            <p>
+              {isVerified
+                ? t("Keep these records where your domain is managed:")
+                : t(
+                    "Create these records where your domain is managed, then check the domain. DNS changes can take hours.",
+                  )}
+            </p>
+            <DomainRecords dns={dns} />
+          </>
+        )}
+        {findings.length > 0 && (
+          <ul
+            aria-label={t("Result of the last check")}
+            css={(t) => ({
+              display: "grid",
+              gap: 4,
+              margin: 0,
+              padding: 0,
+              listStyle: "none",
+              overflowWrap: "anywhere",
+              color: isFailed ? t.color.danger : t.color.text,
+            })}
+          >
+            {findings.map((finding) => (
+              <li key={finding}>{told(finding)}</li>
+            ))}
+          </ul>
+        )}
+        {endsAt && (
+          <p css={(t) => ({ color: t.color.warning })}>
+            {t("The verification ends {when} unless a check passes before.", { when: absoluteTime(endsAt) })}
+          </p>
+        )}
         <div css={{ display: "flex", gap: 12, alignItems: "center" }}>
           <Button loading={isInFlight} onPress={check}>
-            {t("Check now")}
+            {t("Check domain")}
           </Button>
-          {dns.checkedAt && (
+          {checkedAt && (
             <span css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
-              <RelativeTime at={dns.checkedAt} />
+              {t("Last check")} <RelativeTime at={checkedAt} />
             </span>
           )}
         </div>

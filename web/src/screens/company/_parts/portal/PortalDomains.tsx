@@ -5,6 +5,7 @@ import type {
 } from "#web/__generated__/PortalDomains_portal.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
+import { told } from "#web/texts/told.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -20,7 +21,7 @@ const columns: Column<Domain>[] = [
   { id: "company", title: t("Company"), width: 180, wideOnly: true, value: ({ companyName }) => companyName },
   {
     id: "checked",
-    title: t("Looked up"),
+    title: t("Last check"),
     width: 120,
     wideOnly: true,
     value: ({ dns }) => dns.checkedAt,
@@ -28,12 +29,12 @@ const columns: Column<Domain>[] = [
   },
   {
     id: "state",
-    title: t("DNS"),
+    title: t("Verification"),
     width: 130,
     value: ({ dns }) => dns.state,
     render: ({ dns }) => (
-      <span title={dns.detail ?? undefined}>
-        <DomainBadge state={dns.state} />
+      <span title={dns.findings.map(told).join("\n") || undefined}>
+        <DomainBadge dns={dns} />
       </span>
     ),
   },
@@ -48,8 +49,9 @@ export function PortalDomains({ portal }: { portal: PortalDomains_portal$key }) 
           companyName
           brandName
           dns {
+            ...DomainBadge_dns
             state
-            detail
+            findings
             checkedAt
           }
         }
@@ -68,7 +70,7 @@ export function PortalDomains({ portal }: { portal: PortalDomains_portal$key }) 
         label={t("White-label host names")}
         columns={columns}
         rows={rows}
-        rowId={({ domain }) => domain}
+        rowId={({ domain, companyName }) => `${domain} ${companyName}`}
         empty={
           <EmptyState title={t("No host name yet")} minHeight={140}>
             {t("A white-label company sets its own under Clients and brand.")}

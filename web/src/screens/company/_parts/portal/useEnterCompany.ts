@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useEnterCompanyMutation } from "#web/__generated__/useEnterCompanyMutation.graphql.ts";
 import { startOver } from "#web/layout/session/startOver.ts";
-import { forgetProject } from "#web/relay/currentProject.ts";
+import { forgetProject } from "#web/relay/project/currentProject.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 

@@ -11,9 +11,10 @@ import { useEditRuleEvent } from "./useEditRuleEvent.ts";
 interface Props {
   rule: EditEventRule_rule$key;
   project: EditEventRule_project$key;
+  canWriteCode: boolean;
 }
 
-export function EditEventRule({ rule, project }: Props) {
+export function EditEventRule({ rule, project, canWriteCode }: Props) {
   const { id, eventConfigId, status, eventName, trigger, target, url, valueFrom } = useFragment(
     graphql`
       fragment EditEventRule_rule on EventRule {
@@ -48,7 +49,13 @@ export function EditEventRule({ rule, project }: Props) {
   return (
     <>
       <PageTitle title={t("Edit event rule")} description={eventName} />
-      <RuleDesk form={form} project={site} action={t("Save event rule")} />
+      <RuleDesk
+        form={form}
+        project={site}
+        action={t("Save event rule")}
+        canWriteCode={canWriteCode}
+        hasCondition={trigger === "CONDITION"}
+      />
     </>
   );
 }

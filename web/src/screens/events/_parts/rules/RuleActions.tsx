@@ -6,24 +6,33 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { useRuleState } from "./useRuleState.ts";
 
+interface Props {
+  rule: RuleActions_rule$key;
+  canWriteCode: boolean;
+}
+
 /** Pause and go on, and into the archive. */
-export function RuleActions({ rule }: { rule: RuleActions_rule$key }) {
+export function RuleActions({ rule, canWriteCode }: Props) {
   const {
     id,
     eventName: name,
     status,
+    trigger,
   } = useFragment(
     graphql`
       fragment RuleActions_rule on EventRule {
         id
         eventName
         status
+        trigger
       }
     `,
     rule,
   );
   const { setPaused, archive, isInFlight } = useRuleState(id);
   const isPaused = status === "PAUSED";
+  // resuming a condition lets code run on visitors' pages again
+  const canTurn = !isPaused || trigger !== "CONDITION" || canWriteCode;
   const say = (refusal: string | undefined, done: string) =>
     void toast(refusal ? { title: refusal, tone: "danger" } : done);
   const turn = () =>
@@ -32,7 +41,12 @@ export function RuleActions({ rule }: { rule: RuleActions_rule$key }) {
     );
   return (
     <>
-      <Button icon={isPaused ? <Play aria-hidden /> : <Pause aria-hidden />} loading={isInFlight} onPress={turn}>
+      <Button
+        icon={isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+        loading={isInFlight}
+        isDisabled={!canTurn}
+        onPress={turn}
+      >
         {isPaused ? t("Go on") : t("Pause")}
       </Button>
       <Button

@@ -5,6 +5,7 @@ import { t } from "#web/texts/t.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { CODE_REASON } from "../../_lib/codeReason.ts";
 import { triggerKind, triggers } from "../../_lib/triggers.ts";
 import { RuleCheck } from "./RuleCheck.tsx";
 import { RuleOnPage } from "./RuleOnPage.tsx";
@@ -14,10 +15,14 @@ interface Props {
   form: RuleForm;
   project: RuleDesk_project$key;
   action: string;
+  /** a condition is code on visitors' pages: owners and admins alone write one */
+  canWriteCode: boolean;
+  /** the saved rule waits for a condition */
+  hasCondition?: boolean;
 }
 
 /** The form of an event rule, and beside it how often it would have been met lately and what it matches on a page. */
-export function RuleDesk({ form, project, action }: Props) {
+export function RuleDesk({ form, project, action, canWriteCode, hasCondition = false }: Props) {
   const data = useFragment(
     graphql`
       fragment RuleDesk_project on Project {
@@ -28,6 +33,10 @@ export function RuleDesk({ form, project, action }: Props) {
     project,
   );
   const kind = triggerKind(form.values.trigger);
+  const isLocked = hasCondition && !canWriteCode;
+  const choices = triggers.map((trigger) =>
+    trigger.id === "CONDITION" && !canWriteCode ? { ...trigger, disabled: true, description: CODE_REASON } : trigger,
+  );
   return (
     <div
       css={(t) => ({
@@ -47,13 +56,14 @@ export function RuleDesk({ form, project, action }: Props) {
             autoFocus
             {...form.text("eventName")}
           />
-          <Select label={t("Trigger")} choices={triggers} {...form.choice("trigger")} />
+          <Select label={t("Trigger")} choices={choices} isDisabled={isLocked} {...form.choice("trigger")} />
           <TextField
             label={kind.targetLabel}
             placeholder={kind.placeholder}
-            description={kind.hint}
             maxLength={500}
             {...form.text("target")}
+            description={isLocked ? CODE_REASON : kind.hint}
+            isReadOnly={isLocked}
           />
           <TextField
             label={t("Only on this page")}
@@ -75,7 +85,7 @@ export function RuleDesk({ form, project, action }: Props) {
       </Card>
       <div css={(t) => ({ display: "grid", gap: t.space.two, gridTemplateColumns: "minmax(0, 1fr)" })}>
         <RuleCheck projectId={data.id} {...form.values} />
-        <RuleOnPage project={data} rule={form.values} />
+        <RuleOnPage project={data} rule={form.values} canWriteCode={canWriteCode} />
       </div>
     </div>
   );

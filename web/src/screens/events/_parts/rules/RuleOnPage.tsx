@@ -12,12 +12,13 @@ import { useRuleOnPage, type RuleOnPageValues } from "./useRuleOnPage.ts";
 interface Props {
   project: RuleOnPage_project$key;
   rule: RuleOnPageValues;
+  canWriteCode: boolean;
 }
 
 const NOTHING_TO_SHOW: ReadonlySet<string> = new Set(["SCROLL", "TIMER"]);
 
 /** A page of the site in a new tab, where the elements that the rule matches are framed; nothing for numbers. */
-export function RuleOnPage({ project, rule: { trigger, target, url, valueFrom } }: Props) {
+export function RuleOnPage({ project, rule: { trigger, target, url, valueFrom }, canWriteCode }: Props) {
   const { id, allowedWebsites } = useFragment(
     graphql`
       fragment RuleOnPage_project on Project {
@@ -35,6 +36,8 @@ export function RuleOnPage({ project, rule: { trigger, target, url, valueFrom } 
     site && site + path,
   );
   if (NOTHING_TO_SHOW.has(trigger)) return null;
+  // the page would run the condition
+  if (trigger === "CONDITION" && !canWriteCode) return null;
   return (
     <Card title={t("See it on a page")}>
       <Form form={form} label={t("See it on a page")} action="">

@@ -6,10 +6,12 @@ import type { RuleView_rule$key } from "#web/__generated__/RuleView_rule.graphql
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { KeyValue } from "#web/ui/data/KeyValue.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { CODE_REASON } from "../../_lib/codeReason.ts";
 import { targetWords, triggerKind } from "../../_lib/triggers.ts";
 import { RuleActions } from "./RuleActions.tsx";
 import { RuleCheck } from "./RuleCheck.tsx";
@@ -20,9 +22,10 @@ interface Props {
   rule: RuleView_rule$key;
   project: RuleView_project$key;
   canWrite: boolean;
+  canWriteCode: boolean;
 }
 
-export function RuleView({ rule, project, canWrite }: Props) {
+export function RuleView({ rule, project, canWrite, canWriteCode }: Props) {
   const data = useFragment(
     graphql`
       fragment RuleView_rule on EventRule {
@@ -62,7 +65,7 @@ export function RuleView({ rule, project, canWrite }: Props) {
           canWrite &&
           status !== "ARCHIVED" && (
             <>
-              <RuleActions rule={data} />
+              <RuleActions rule={data} canWriteCode={canWriteCode} />
               <Link href={`/event-tracking/edit/${eventConfigId}`} css={buttonStyle("primary")}>
                 <Pencil size={16} aria-hidden /> {t("Edit event rule")}
               </Link>
@@ -79,6 +82,11 @@ export function RuleView({ rule, project, canWrite }: Props) {
         })}
       >
         <Card title={t("The rule")}>
+          {trigger === "CONDITION" && canWrite && !canWriteCode && (
+            <div css={(t) => ({ marginBottom: t.space.oneHalf })}>
+              <Banner>{CODE_REASON}</Banner>
+            </div>
+          )}
           <KeyValue
             entries={[
               { key: t("Trigger"), value: triggerKind(trigger).label },
@@ -98,7 +106,7 @@ export function RuleView({ rule, project, canWrite }: Props) {
         <div css={(t) => ({ display: "grid", gap: t.space.two, gridTemplateColumns: "minmax(0, 1fr)" })}>
           <RuleCheck projectId={site.id} trigger={trigger} target={target} url={url} />
           {canWrite && status !== "ARCHIVED" && (
-            <RuleOnPage project={site} rule={{ trigger, target, url, valueFrom }} />
+            <RuleOnPage project={site} rule={{ trigger, target, url, valueFrom }} canWriteCode={canWriteCode} />
           )}
         </div>
       </div>

@@ -1,2 +1,0 @@
-export const globalId = (type: string, id: string | number): string =>
-  Buffer.from(`${type}:${id}`).toString("base64url");

@@ -1,0 +1,91 @@
+// The app's own documents, each run as a member with a current project, against a host that answers everything: no call
+// that they lead to may reach the host without the three headers.
+import { readFileSync } from "node:fs";
+import { buildSchema, parse } from "graphql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { endpoints } from "#gateway/testing/contract.ts";
+import { jwtOf, userOf } from "#gateway/testing/people.ts";
+import type { RecordedCall } from "#gateway/testing/recordingHost.ts";
+import { sampleAnswer } from "#gateway/testing/sampleAnswer.ts";
+import { sampleVariables } from "#gateway/testing/sampleVariables.ts";
+import { shop } from "#gateway/testing/shop.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+const read = (name: string) => readFileSync(new URL(`../../../schema/${name}`, import.meta.url), "utf8");
+const operations = Object.values(JSON.parse(read("operations.json")) as Record<string, string>);
+const schema = buildSchema(read("schema.graphql"));
+const nameOf = (text: string) => /^\w+ (\w+)/.exec(text)?.[1] ?? text;
+
+const samples = Object.fromEntries(
+  endpoints.flatMap((endpoint) => {
+    const answer = sampleAnswer(endpoint);
+    return answer === undefined ? [] : [[endpoint.name, answer]];
+  }),
+);
+
+let gateway: TestGateway;
+const asking = { as: "owner", headers: { widgetid: "12", tz: "-3.5" } } as const;
+beforeAll(async () => {
+  const user = { ...userOf("owner"), paid_plan: 3, company_id: 1 };
+  const ping = { ok: true, status: 1, role: 0, paid_plan: 3 };
+  gateway = await testGateway({ answers: { ...samples, getUser: user, getWidgets: [shop], ping } });
+});
+afterAll(() => gateway.close());
+
+interface Run {
+  calls: RecordedCall[];
+  /** the type of which it needs an id, where it was given another's */
+  needs: string | undefined;
+}
+
+async function run(text: string, id?: string): Promise<Run> {
+  // how the member stands is asked anew, and a session that the document before has ended knows its projects again
+  gateway.clock.now += 60_000;
+  await gateway.execute("query L { viewer { projects { totalCount } } }", {}, asking);
+  gateway.clock.now += 60_000;
+  gateway.forget();
+  const variables = sampleVariables(schema, parse(text), id);
+  let answer: unknown;
+  if (text.startsWith("subscription")) {
+    const readings = gateway.subscribe(text, variables, asking);
+    answer = await readings.next();
+    await readings.return?.(undefined);
+  } else {
+    answer = await gateway.execute(text, variables, asking);
+  }
+  const needs = /the id of a (\w+) is needed/.exec(JSON.stringify(answer))?.[1];
+  return { calls: gateway.calls(), needs };
+}
+
+/** Run with an id of a project, and where that is refused with those of what it needs, of whatever form they are. */
+async function callsOf(text: string): Promise<RecordedCall[]> {
+  const { calls, needs } = await run(text);
+  const all = [...calls];
+  for (const id of needs === undefined ? [] : ["1", "12:1", "12:a1b2c3d4e5f60718"]) {
+    all.push(...(await run(text, Buffer.from(`${needs}:${id}`).toString("base64url"))).calls);
+  }
+  return all;
+}
+
+/** Opening a share link asks on behalf of the link's holder. */
+const asHolder = new Set(["getSharePermission", "countShareLinkOpen"]);
+
+test("every call that a document of the app leads to carries jwt, widgetid and tz", async () => {
+  const reached = new Set<string>();
+  const silent: string[] = [];
+  const incomplete: string[] = [];
+  for (const text of operations) {
+    const calls = await callsOf(text);
+    if (calls.length === 0) silent.push(nameOf(text));
+    for (const { name, headers } of calls) {
+      reached.add(name);
+      const { jwt, widgetid, tz } = headers;
+      const isOwn = jwt === jwtOf("owner") || (asHolder.has(name) && jwt !== undefined);
+      if (!isOwn || widgetid !== "12" || tz !== "-3.5") incomplete.push(`${nameOf(text)} > ${name}`);
+    }
+  }
+  expect(incomplete).toEqual([]);
+  // what no sample can be valid for: a referrer's code, a token of a mail, the names of news
+  expect(silent.toSorted()).toEqual(["UnsubscribeFormMutation", "useReadNewsMutation", "useReferralVisitMutation"]);
+  expect(reached.size).toBeGreaterThan(140);
+});

@@ -1,0 +1,58 @@
+// Which projects the host has listed for a session. A browser names its current project with each request (header
+// `widgetid`); the id is forwarded only if the host itself listed that project for this session. It is known from lists
+// that are read anyway, so the check costs no upstream call. Any other id (forged, deleted, remembered from another
+// account) counts as no current project: account calls go on without it, as a browser tab may be older than the project.
+import { createWidget, getWidgets } from "@sightline/schema/rest/projects/projects";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
+import type { Principal } from "./principal.ts";
+
+const MAX_SESSIONS = 10_000;
+
+export interface VisibleProjects {
+  includes(principal: Principal, widgetId: number): boolean;
+  /** The same upstream; lists of projects that pass through it are remembered for whoever asked. */
+  observing(upstream: Upstream, principal: () => Principal): Upstream;
+}
+
+export function createVisibleProjects(): VisibleProjects {
+  const listed = new Map<string, Set<number>>();
+
+  function remember(jwt: string, ids: Set<number>): void {
+    const [oldest] = listed.keys();
+    if (listed.size >= MAX_SESSIONS && oldest !== undefined) listed.delete(oldest);
+    listed.delete(jwt);
+    listed.set(jwt, ids);
+  }
+
+  return {
+    includes: (principal, widgetId) =>
+      principal.kind === "member" && (listed.get(principal.jwt)?.has(widgetId) ?? false),
+
+    observing(upstream, principalNow) {
+      let seen: unknown;
+      const call: Upstream["call"] = async (endpoint, input) => {
+        const principal = principalNow();
+        const answer = await upstream.call(endpoint, input);
+        if (principal.kind !== "member" || answer === seen) return answer;
+        const isList = endpoint.name === getWidgets.name && isWholeList(input?.body);
+        if (!isList && endpoint.name !== createWidget.name) return answer;
+        seen = answer;
+        remember(principal.jwt, new Set([...(isList ? [] : (listed.get(principal.jwt) ?? [])), ...idsOf(answer)]));
+        return answer;
+      };
+      return { call };
+    },
+  };
+}
+
+function idsOf(answer: unknown): number[] {
+  const widgets: unknown[] = Array.isArray(answer) ? answer : [answer];
+  return widgets.flatMap((widget) =>
+    typeof widget === "object" && widget !== null && "widget_id" in widget && typeof widget.widget_id === "number"
+      ? [widget.widget_id]
+      : [],
+  );
+}
+
+/** What is narrowed, or holds paused projects too, says nothing about which ones are visible. */
+const isWholeList = (body: unknown): boolean => Object.keys(body ?? {}).length === 0;

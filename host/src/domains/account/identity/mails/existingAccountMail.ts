@@ -1,0 +1,14 @@
+import { letter } from "#host/mail/letter.ts";
+
+/** Instead of a verification mail, to the owner of an address that has an account: the response of the sign-up is the same. */
+export const existingAccountMail = ({ name, email }: { name: string; email: string }, publicUrl: string) =>
+  letter({
+    to: email,
+    subject: "You already have an account",
+    greeting: `Hello ${name},`,
+    sentences: [
+      "Someone tried to sign up with your email address, which already has an account. If that was you, log in, or choose “Forgot password?” on the login page.",
+    ],
+    link: { label: "Log in", url: new URL(`/login?email=${encodeURIComponent(email)}`, publicUrl).href },
+    reason: "If that was not you, do nothing: nothing has changed.",
+  });

@@ -1,0 +1,74 @@
+// Whether DNS has the records of a claim: the host name leads to the product by a CNAME, or by the same addresses where a
+// record at the top of a zone can't be a CNAME, and the TXT record holds the token. A resolver that does not answer is no
+// verdict.
+import type { DnsState } from "@sightline/schema/rest/company/brand";
+import { isLoopbackHostname } from "@sightline/schema/rest/network/loopback";
+import { isPublicAddress } from "@sightline/schema/rest/network/publicAddress";
+import { txtName, txtValue, type DomainClaim } from "./dnsRecords.ts";
+import type { Lookups } from "./resolver.ts";
+
+export interface CheckResult {
+  state: DnsState;
+  /** one finding a line */
+  detail: string;
+}
+
+const SHOWN_CHARACTERS = 100;
+
+const absent = new Set(["ENOTFOUND", "ENODATA"]);
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
+
+async function recordsOf<T>(lookup: Promise<T[]>): Promise<T[]> {
+  try {
+    return await lookup;
+  } catch (error) {
+    if (absent.has(codeOf(error))) return [];
+    throw error;
+  }
+}
+
+const plainName = (name: string) => name.toLowerCase().replace(/\.$/, "");
+
+const addressesOf = async (dns: Lookups, name: string) =>
+  (await Promise.all([recordsOf(dns.resolve4(name)), recordsOf(dns.resolve6(name))])).flat();
+
+const shown = (found: string) => found.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, SHOWN_CHARACTERS);
+
+interface Finding {
+  isMet: boolean;
+  text: string;
+}
+
+async function findTarget(dns: Lookups, { name, target }: DomainClaim): Promise<Finding> {
+  const aliases = (await recordsOf(dns.resolveCname(name))).map(plainName);
+  if (aliases.includes(target)) return { isMet: true, text: `${name} is a CNAME of ${target}` };
+  const own = await addressesOf(dns, name);
+  const wanted = isLoopbackHostname(target) ? [] : await addressesOf(dns, target);
+  if (own.some((address) => wanted.includes(address))) {
+    return { isMet: true, text: `${name} has the address of ${target}` };
+  }
+  // records of the server's own network are nobody's business: such a name looks like one without any
+  const found = own.filter(isPublicAddress);
+  const leads = found.length === 0 ? undefined : (aliases[0] ?? found[0]);
+  if (leads === undefined) return { isMet: false, text: `${name} has no DNS record yet` };
+  return { isMet: false, text: `${name} leads to ${shown(leads)} instead of ${target}` };
+}
+
+async function findToken(dns: Lookups, { name, token }: DomainClaim): Promise<Finding> {
+  const values = (await recordsOf(dns.resolveTxt(txtName(name)))).map((parts) => parts.join("").trim());
+  if (values.includes(txtValue(token))) return { isMet: true, text: `${txtName(name)} has the TXT record` };
+  const [other] = values;
+  if (other === undefined) return { isMet: false, text: `${txtName(name)} has no TXT record yet` };
+  return { isMet: false, text: `${txtName(name)} has another TXT record: ${shown(other)}` };
+}
+
+export async function checkRecords(dns: Lookups, claim: DomainClaim): Promise<CheckResult> {
+  try {
+    const findings = await Promise.all([findTarget(dns, claim), findToken(dns, claim)]);
+    const detail = findings.map(({ text }) => text).join("\n");
+    return { state: findings.every(({ isMet }) => isMet) ? "ok" : "failed", detail };
+  } catch (error) {
+    const reason = codeOf(error) || "no reason given";
+    return { state: "pending", detail: `DNS did not answer (${reason}); check again later` };
+  }
+}

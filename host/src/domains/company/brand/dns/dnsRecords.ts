@@ -1,0 +1,22 @@
+// The DNS records that prove a host name: a CNAME that leads it to the product, and a TXT record with a token that only
+// the company knows. The CNAME alone proves nothing: others may have one that leads here.
+import type { DnsRecord } from "@sightline/schema/rest/company/brand";
+
+export interface DomainClaim {
+  /** the host name */
+  name: string;
+  /** the product's own */
+  target: string;
+  token: string;
+}
+
+// neutral names: the domain of a white-label brand says nothing of the product behind it
+const PREFIX = "domain-verification=";
+
+export const txtName = (name: string): string => `_domain-verification.${name}`;
+export const txtValue = (token: string): string => PREFIX + token;
+
+export const dnsRecords = ({ name, target, token }: DomainClaim): DnsRecord[] => [
+  { type: "CNAME", name, value: target },
+  { type: "TXT", name: txtName(name), value: txtValue(token) },
+];

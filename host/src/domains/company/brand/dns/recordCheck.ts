@@ -1,0 +1,52 @@
+// What a check of a host name changes. One that passes verifies the name. A verified name stays verified while checks
+// fail, until they have failed several times over several days: DNS is often wrong for some hours.
+import { sql } from "kysely";
+import { Problem } from "#host/http/problem.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+import type { CheckResult } from "./checkRecords.ts";
+
+const DAY_MS = 86_400_000;
+export const GRACE_MS = 3 * DAY_MS;
+export const GRACE_CHECKS = 4;
+
+interface Checked {
+  companyId: number;
+  /** the host name that was looked up: it may have been changed meanwhile */
+  domain: string;
+  result: CheckResult;
+  at: Date;
+}
+
+const isTaken = (error: unknown) => error instanceof Error && "code" in error && error.code === "23505";
+
+/** Answers whether the verification was withdrawn. */
+export async function recordCheck(store: EntityStore, { companyId, domain, result, at }: Checked): Promise<boolean> {
+  const seen = { dns_state: result.state, dns_detail: result.detail, dns_checked_at: at };
+  const row = store.updateTable("domain_setting").where("company_id", "=", companyId).where("subdomain", "=", domain);
+  if (result.state === "pending") {
+    await row.set(seen).execute();
+    return false;
+  }
+  if (result.state === "ok") {
+    try {
+      await row
+        .set({ ...seen, verified_at: sql`coalesce(verified_at, ${at})`, failing_since: null, failed_checks: 0 })
+        .execute();
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      throw new Problem("CONFLICT", `${domain} belongs to another company`, { field: "subdomain" });
+    }
+    return false;
+  }
+  await row
+    .set({ ...seen, failing_since: sql`coalesce(failing_since, ${at})`, failed_checks: sql`failed_checks + 1` })
+    .execute();
+  const withdrawn = await row
+    .set({ verified_at: null })
+    .where("verified_at", "is not", null)
+    .where("failing_since", "<=", new Date(at.getTime() - GRACE_MS))
+    .where("failed_checks", ">=", GRACE_CHECKS)
+    .returning("company_id")
+    .execute();
+  return withdrawn.length > 0;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { periodOf } from "#host/http/scope/reportRange.ts";
+import { localHour, zoneOf } from "#host/http/scope/zone.ts";
+import { slotsOf } from "./eventSlots.ts";
+
+describe("the hours of an event's report", () => {
+  it.each([
+    ["Antarctica/Troll", "2026-10-25"],
+    ["Australia/Lord_Howe", "2026-04-05"],
+    ["Australia/Lord_Howe", "2026-10-04"],
+    ["America/Sao_Paulo", "2018-11-04"],
+  ])("are those that the clock shows, once each, where it changes: %s, %s", (timezone, day) => {
+    const zone = zoneOf(timezone, 0);
+    const period = periodOf(day, day, zone);
+    const quarters = Array.from({ length: (period.to - period.from) / 900_000 }, (_, n) => period.from + n * 900_000);
+    expect(slotsOf(period, "hour", zone)).toEqual([...new Set(quarters.map((at) => localHour(at, zone)))]);
+  });
+});

@@ -1,0 +1,42 @@
+// How many visitors of each day of a period were in their first visit ever? Answers only days on which any was.
+import { before, BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { localDay } from "#host/http/scope/zone.ts";
+import type { IntervalSlot } from "../../intervals.ts";
+import { slotSql } from "../../sql/interval.ts";
+import { eventSource } from "../../sql/visitSource.ts";
+
+/** The same as the filter `visitor_type` is `new`. */
+const FIRST_VISITS = `SELECT argMin(session_id, session_start) FROM event
+  WHERE widget_id = {widget:UInt32} AND ${before("to")} AND ${BY_PEOPLE} GROUP BY visitor_id`;
+
+/** By the keys of the intervals. */
+export async function newVisitors(
+  { events, signal }: Asking,
+  { project, zone, filter, period }: ReportScope,
+  slots: readonly IntervalSlot[],
+): Promise<Map<string, number>> {
+  const slot = slotSql(slots);
+  const rows = await events.query<{ slot: string; visitors: number }>(
+    `SELECT toString(${slot.of("ts")}) AS slot, uniqExact(visitor_id) AS visitors
+FROM ${eventSource(filter).plain.from} AND session_id IN (${FIRST_VISITS}) GROUP BY slot`,
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...slot.params },
+    signal,
+  );
+  return new Map(rows.map((row) => [row.slot, row.visitors]));
+}
+
+/** The first day of a period on which anybody was seen, whatever the filter; "" where nobody was. */
+export async function firstDayIn(
+  { events, signal }: Asking,
+  { project, zone }: ReportScope,
+  period: Pick<Period, "from" | "to">,
+): Promise<string> {
+  const rows = await events.query<{ first: number; seen: number }>(
+    `SELECT toUnixTimestamp64Milli(min(ts)) AS first, count() AS seen FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE}`,
+    periodParams(project.widgetId, zone.name, period),
+    signal,
+  );
+  return rows[0] && rows[0].seen > 0 ? localDay(Number(rows[0].first), zone) : "";
+}

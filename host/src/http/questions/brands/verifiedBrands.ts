@@ -1,0 +1,18 @@
+// The only way to a brand by its host name or company: brands whose host name is in use and has passed its domain
+// check. An unverified host name is found nowhere, so that it has no effect anywhere.
+import { isLoopbackUrl } from "@sightline/schema/rest/network/loopback";
+import type { Env } from "#host/env.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+
+export function verifiedBrands(store: EntityStore, env: Pick<Env, "PUBLIC_URL">) {
+  return store
+    .selectFrom("domain_setting")
+    .innerJoin("company", "company.company_id", "domain_setting.company_id")
+    .whereRef("company.custom_domain", "=", "domain_setting.subdomain")
+    .where((is) =>
+      is.or([
+        is("domain_setting.verified_at", "is not", null),
+        ...(isLoopbackUrl(env.PUBLIC_URL) ? [is("domain_setting.subdomain", "like", "%.localhost")] : []),
+      ]),
+    );
+}

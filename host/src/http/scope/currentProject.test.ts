@@ -1,0 +1,69 @@
+// Members name their current project with every call (header `widgetid`), those of the account included. The project
+// may be gone by then, or belong to somebody else.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import * as timeline from "@sightline/schema/rest/timeline/timeline";
+import { routes } from "#host/app.ts";
+import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
+
+/** What needs neither an argument nor the world outside can be asked as it is. */
+const questions = routes
+  .map(({ endpoint }): Endpoint => endpoint)
+  .filter(({ effect, audience }) => effect === "read" && (audience === "member" || audience === "viewer"))
+  .filter(({ path, query, body }) => !path.includes("{") && (query ?? body)?.safeParse({}).success !== false);
+
+let host: TestHost;
+let foreign: string;
+let deleted: string;
+beforeAll(async () => {
+  host = await openTestHost();
+  foreign = String(host.other.site.widgetId);
+  deleted = String(host.acme.blog.widgetId);
+  await host.entities.updateTable("widget").set({ status: 9 }).where("widget_id", "=", Number(deleted)).execute();
+});
+afterAll(() => host.close());
+
+async function answerTo(endpoint: Endpoint, widgetid: string) {
+  const response = await host.request(endpoint, { as: "owner", headers: { widgetid } });
+  const body = response.status < 400 ? response.answer : response.failure;
+  return { status: response.status, body };
+}
+
+describe("a project that the caller can't see", () => {
+  it("is named to every kind of call: those of the account and those of one project", () => {
+    expect(questions.map(({ name }) => name)).toEqual(expect.arrayContaining(["getUser", "getUsage", "getRealtime"]));
+    expect(questions.length).toBeGreaterThan(30);
+  });
+
+  it.each(questions.map((endpoint) => [endpoint.name, endpoint] as const))(
+    "in the header of %s changes nothing, whether deleted or another company's",
+    async (_, endpoint) => {
+      const without = await answerTo(endpoint, "");
+      expect([200, 204, 403, 404]).toContain(without.status);
+      expect(await answerTo(endpoint, foreign)).toEqual(without);
+      expect(await answerTo(endpoint, deleted)).toEqual(without);
+    },
+  );
+});
+
+describe("an entry of the audit log", () => {
+  const record = (module: string, widgetid: string) =>
+    host.request(timeline.createAuditEntry, {
+      as: "owner",
+      headers: { widgetid },
+      body: { module, action: "hide_upgrade_alert" },
+    });
+
+  it("about billing or the team belongs to the whole company, whatever project is current", async () => {
+    for (const widgetid of [String(host.acme.shop.widgetId), foreign, deleted]) {
+      expect((await record("billing", widgetid)).answer.widget_id).toBeNull();
+      expect((await record("team", widgetid)).answer.widget_id).toBeNull();
+    }
+  });
+
+  it("about anything else belongs to the current project, which must be visible", async () => {
+    const shop = host.acme.shop.widgetId;
+    expect((await record("deploy", String(shop))).answer.widget_id).toBe(shop);
+    for (const widgetid of [foreign, deleted]) expect((await record("deploy", widgetid)).status).toBe(404);
+  });
+});

@@ -1,0 +1,20 @@
+// Ad platforms' click ids: what was paid for. fbclid is left out, as Facebook adds it to unpaid links too.
+export type ClickKind = "search" | "social" | "display" | "affiliate";
+
+export const clickKinds: Readonly<Record<string, ClickKind>> = {
+  gclid: "search",
+  gbraid: "search",
+  wbraid: "search",
+  msclkid: "search",
+  yclid: "search",
+  dclid: "display",
+  ttclid: "social",
+  twclid: "social",
+  li_fat_id: "social",
+  epik: "social",
+  sccid: "social",
+  rdt_cid: "social",
+  irclickid: "affiliate",
+  awc: "affiliate",
+  cjevent: "affiliate",
+};

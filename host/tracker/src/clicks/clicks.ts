@@ -1,0 +1,73 @@
+// Clicks, and what they tell: a link to elsewhere or to a file, anger (three within a second on one spot), dead ends.
+import { watchDeadClick } from "./deadClicks.ts";
+import { pointOf, textOf } from "./element.ts";
+import { FOLLOWED } from "../pages.ts";
+import { quiet } from "../quiet.ts";
+import type { Storage } from "../storage.ts";
+import type { Tracker } from "../tracker.ts";
+
+const RAGE = { clicks: 3, within: 1000, radius: 30 } as const;
+
+interface Hit {
+  at: number;
+  x: number;
+  y: number;
+}
+
+/** Counts clicks on one spot; answers how many once they are too many, and once per outburst. */
+export function rageCounter(): (hit: Hit) => number | undefined {
+  let hits: Hit[] = [];
+  let isRaging = false;
+  return (hit) => {
+    hits = hits.filter(
+      (past) => hit.at - past.at <= RAGE.within && Math.hypot(past.x - hit.x, past.y - hit.y) <= RAGE.radius,
+    );
+    hits.push(hit);
+    if (hits.length < RAGE.clicks) isRaging = false;
+    if (hits.length < RAGE.clicks || isRaging) return undefined;
+    isRaging = true;
+    return hits.length;
+  };
+}
+
+/** Addresses that end like this are files that a browser saves or opens elsewhere. */
+const FILE =
+  /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|epub|ics|zip|rar|7z|t?gz|tar|dmg|pkg|exe|msi|apk|deb|rpm|iso|mp[34]|m4[av]|mov|avi|webm|mkv|wav|ogg)$/i;
+
+export function watchClicks(tracker: Tracker, storage: Storage): void {
+  const rage = rageCounter();
+  addEventListener(
+    "click",
+    quiet((click: MouseEvent) => {
+      const path = click.composedPath() as Element[];
+      const [element] = path;
+      if (!(element instanceof Element)) return;
+      // an element may name its own event: a click on <button data-event="cta"> is the event "cta"
+      const name = element.closest("[data-event]")?.getAttribute("data-event");
+      if (name) tracker.track({ type: "event", name: name.slice(0, 100) });
+      // what a member presses of our own check is no visitor's click
+      if (!click.isTrusted || path.some((at) => at.localName === "tracker-check")) return;
+      const point = pointOf(element, click);
+      tracker.track({ type: "click", ...point });
+      const count = rage({ at: click.timeStamp, x: click.pageX, y: click.pageY });
+      if (count) tracker.track({ type: "rage", ...point, value: count });
+      const link = path.find((at) => at instanceof HTMLAnchorElement && at.href) as HTMLAnchorElement | undefined;
+      if (link) {
+        const { protocol, origin, pathname, download, href } = link;
+        const isWeb = /^https?:$/.test(protocol);
+        const address = (origin + pathname).slice(0, 1000);
+        const isOwn = origin === location.origin;
+        if (isWeb && !isOwn) tracker.track({ type: "outbound", name: address, text: textOf(link) });
+        if (link.hasAttribute("download") || (isWeb && FILE.test(pathname))) {
+          const file = isWeb ? address : download || protocol;
+          return tracker.track({ type: "event", name: "download", props: { file: file.slice(0, 1000) } });
+        }
+        // tells the page that opens where it comes from, if the site's referrer policy does not
+        if (isOwn && link.search) storage.set(FOLLOWED, href);
+        if (!isWeb || !isOwn) return;
+      }
+      watchDeadClick(element, click, () => tracker.track({ type: "dead", ...point }));
+    }),
+    { capture: true },
+  );
+}

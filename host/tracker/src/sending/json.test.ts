@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { toJson } from "./json.ts";
+
+it.each([
+  ["text", "text"],
+  ['quotes " and \\ and \n and \u0000', 'quotes " and \\ and \n and \u0000'],
+  ["ä 😀 \u2028", "ä 😀 \u2028"],
+  [
+    { a: [1, -2.5, 1e21], b: { c: null, d: true }, 'e"': "" },
+    { a: [1, -2.5, 1e21], b: { c: null, d: true }, 'e"': "" },
+  ],
+  [[], []],
+  [{ none: undefined, wrong: Number.NaN, endless: Infinity, kept: 0 }, { kept: 0 }],
+])("writes %j so that every reader of JSON reads the same", (value, read) => {
+  expect(JSON.parse(toJson(value))).toEqual(read);
+});

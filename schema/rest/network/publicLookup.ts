@@ -1,0 +1,51 @@
+// How a connection to a host that a customer named is made. The name is resolved once, by the lookup of the connection
+// itself, so that it cannot change between the check and the connection. A name that does not exist and a name of a
+// private network fail alike, in message and in time: otherwise the product would reveal the names of its own network.
+import { lookup } from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
+import { isPublicAddress, withoutBrackets } from "./publicAddress.ts";
+
+/** For the customer who named the address. */
+export const UNREACHABLE =
+  "The address could not be reached; check its host name and that it is on the public internet";
+
+/** Why there is no connection: one error for unknown and private names. */
+export class AddressUnreachable extends Error {
+  constructor() {
+    super(UNREACHABLE);
+  }
+}
+
+/** Failures are answered at multiples of this time: a name in the hosts file fails faster than an unknown one. */
+const FAILURE_STEP_MS = 500;
+
+function fail(started: number, done: (error: Error, address: string) => void): void {
+  const elapsed = performance.now() - started;
+  setTimeout(() => done(new AddressUnreachable(), ""), FAILURE_STEP_MS - (elapsed % FAILURE_STEP_MS));
+}
+
+/** As `dns.lookup`. A name with a single address that is not public fails as a whole. */
+export const publicLookup: LookupFunction = (hostname, options, done) => {
+  const started = performance.now();
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const [first] = found ?? [];
+    if (error || !first || !found.every(({ address }) => isPublicAddress(address))) return fail(started, done);
+    if (options.all) done(null, found);
+    else done(null, first.address, first.family);
+  });
+};
+
+/** For the hosts of URLs: an address in numbers is connected to without a lookup. */
+export function assertPublicHost(hostname: string): void {
+  const literal = withoutBrackets(hostname);
+  if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw new AddressUnreachable();
+}
+
+const CONNECTION_FAILURES = new Set(["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH"]);
+
+/** Whether a request failed before there was a connection, so that a caller reports it as `UNREACHABLE`. */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof AddressUnreachable) return true;
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && CONNECTION_FAILURES.has(String(error.code))) || isUnreachable(error.cause);
+}

@@ -1,0 +1,27 @@
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+
+interface Props {
+  email: string;
+  /** with the account of the address */
+  isSignedIn: boolean;
+}
+
+/** Of an invitation to an address that has an account: an account belongs to one company. */
+export function AccountFirst({ email, isSignedIn }: Props) {
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <Banner tone="warning" title={t("{email} already has an account with another company", { email })}>
+        {t(
+          "To join with this address, give that account another email address in its profile, or delete it. Then open this link again.",
+        )}
+      </Banner>
+      <p css={(t) => ({ fontSize: t.size.body })}>
+        <TextLink href={isSignedIn ? "/profile" : `/login?email=${encodeURIComponent(email)}&redirect=%2Fprofile`}>
+          {isSignedIn ? t("Go to your profile") : t("Log in to that account")}
+        </TextLink>
+      </p>
+    </div>
+  );
+}
