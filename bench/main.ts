@@ -4,6 +4,7 @@
 import { parseArgs } from "node:util";
 import { gatewayPart } from "./gateway/gatewayPart.ts";
 import { bundlesPart } from "./bundles/bundlesPart.ts";
+import { importerPart } from "./importer/importerPart.ts";
 import { ingestPart } from "./ingest/ingestPart.ts";
 import { questionsPart } from "./questions/questionsPart.ts";
 import { failedRow, hasFailed } from "./report/row.ts";
@@ -14,6 +15,7 @@ import { writeResults } from "./report/writeResults.ts";
 const parts: Record<string, (options: { full: boolean; quick: boolean }) => Promise<Part>> = {
   gateway: gatewayPart,
   ingest: ingestPart,
+  importer: importerPart,
   questions: questionsPart,
   bundles: bundlesPart,
 };

@@ -12,13 +12,16 @@ const hints: Partial<Record<string, string>> = {
   NOT_FOUND: "no project of the key's company has that key; copy it from the project's snippet",
 };
 
-async function post({ host, key, project, site }: Asked, lines: readonly LogLine[]): Promise<Response> {
+async function post(
+  { host, key, project, site, forwardedFor, anyAge }: Asked,
+  lines: readonly LogLine[],
+): Promise<Response> {
   const path = importLog.path.replace("{widget_key}", encodeURIComponent(project));
   try {
     return await fetch(new URL(path, host), {
       method: importLog.method,
       headers: { jwt: key, "content-type": "application/json" },
-      body: JSON.stringify({ ...(site ? { site } : {}), lines }),
+      body: JSON.stringify({ site, forwarded_for: forwardedFor, any_age: anyAge, lines }),
       signal: AbortSignal.timeout(PATIENCE),
     });
   } catch (error) {

@@ -1,5 +1,6 @@
 // What the import command takes from its surroundings.
 import { z } from "zod";
+import { UsageError } from "./outcome.ts";
 
 const Env = z.object({
   IMPORT_KEY: z.string().min(1, "must not be empty: it is an API key, or leave it out and say --key").optional(),
@@ -9,5 +10,5 @@ export function readEnv(): z.infer<typeof Env> {
   const read = Env.safeParse(process.env);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new Error(`${issue?.path.join(".")} ${issue?.message}`);
+  throw new UsageError(`${issue?.path.join(".")} ${issue?.message}`);
 }

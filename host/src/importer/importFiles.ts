@@ -1,44 +1,50 @@
-// File after file, in calls that are as large as the host takes them. One call at a time: a visit goes on from the
-// lines before it.
+// The lines of all files in order of time, in calls that are as large as the host takes them. One call at a time: a visit
+// goes on from the lines before it.
 import { IMPORT_LIMITS, type LogLine } from "@sightline/schema/rest/projects/importing";
 import { sendLines } from "./callHost.ts";
 import type { Asked } from "./commandLine.ts";
-import { bytesOf } from "./openFile.ts";
+import { type FileLine, inOrder } from "./inOrder.ts";
+import { mergeFiles } from "./mergeFiles.ts";
 import type { openProgress } from "./progress.ts";
-import { readLines } from "./readLines.ts";
 import { countRefused, countTaken, type Tally } from "./tally.ts";
 
 /** Bytes of lines in a call, which may have 1 MB. */
 const MOST_BYTES = 900_000;
+
+type SentLine = FileLine & { line: LogLine };
+
+const isReadable = (line: FileLine): line is SentLine => "text" in line.line;
 
 export async function importFiles(
   asked: Asked,
   tally: Tally,
   progress: ReturnType<typeof openProgress>,
 ): Promise<void> {
-  for (const file of asked.files) {
-    let waiting: LogLine[] = [];
-    let bytes = 0;
-    let read = 0;
-    const send = async () => {
-      if (waiting.length > 0) countTaken(tally, file, await sendLines(asked, waiting));
-      [waiting, bytes] = [[], 0];
-      progress.tell(file, read);
-    };
-    tally.files++;
-    for await (const line of readLines(bytesOf(file))) {
-      read++;
-      tally.read++;
-      if ("message" in line) {
-        countRefused(tally, file, line);
-        continue;
-      }
-      const size = Buffer.byteLength(JSON.stringify(line)) + 1;
-      if (bytes + size > MOST_BYTES || waiting.length >= IMPORT_LIMITS.lines) await send();
-      waiting.push(line);
-      bytes += size;
+  const read = new Map(asked.files.map((file) => [file, 0]));
+  tally.files = asked.files.length;
+  let waiting: SentLine[] = [];
+  let bytes = 0;
+  const send = async () => {
+    if (waiting.length === 0) return;
+    // numbers of several files would not tell the lines of a call apart
+    const lines = waiting.map(({ line }, index) => ({ ...line, number: index + 1 }));
+    countTaken(tally, waiting, await sendLines(asked, lines));
+    const file = waiting.at(-1)?.file ?? "";
+    [waiting, bytes] = [[], 0];
+    progress.tell(file, read.get(file) ?? 0);
+  };
+  for await (const each of inOrder(mergeFiles(asked.files))) {
+    tally.read++;
+    read.set(each.file, (read.get(each.file) ?? 0) + 1);
+    if (!isReadable(each)) {
+      if ("message" in each.line) countRefused(tally, each.file, each.line);
+      continue;
     }
-    await send();
-    progress.done(file, read);
+    const size = Buffer.byteLength(JSON.stringify(each.line)) + 1;
+    if (bytes + size > MOST_BYTES || waiting.length >= IMPORT_LIMITS.lines) await send();
+    waiting.push(each);
+    bytes += size;
   }
+  await send();
+  for (const [file, lines] of read) progress.done(file, lines);
 }

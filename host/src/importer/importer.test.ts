@@ -86,7 +86,7 @@ describe("npm run import", () => {
     expect(counted(first.stdout, "lines read, in 3 files")).toBe(5002);
     expect(counted(first.stdout, "stored as page views")).toBe(4502);
     expect(counted(first.stdout, "refused")).toBe(500);
-    expect(counted(first.stdout, "line: must be in combined format")).toBe(500);
+    expect(counted(first.stdout, "line: must be in combined")).toBe(500);
     expect(first.stdout.match(/access\.log:\d+ {2}line:/g)).toHaveLength(20);
     expect(first.stdout).toContain("access.log:10  line: must be");
     expect(await stored()).toBe(4502);
@@ -109,15 +109,52 @@ describe("npm run import", () => {
     expect(counted(stdout, "stored as page views")).toBe(1);
   });
 
+  it("merges overlapping files by time, so that a visit that is in both is one, and numbers lines by file", async () => {
+    const line = (minute: number) =>
+      combinedLine({ ip: "198.51.100.3", time: `04/Mar/2026:10:${String(minute).padStart(2, "0")}:00 +0000` });
+    const one = file("one.log", [line(0), line(40), "broken"].join("\n"));
+    const other = file("other.log", ["broken", line(20), line(59)].join("\n"));
+    const { stdout } = await run(importing(other, one));
+    expect(stdout).toContain("other.log:1  line:");
+    expect(stdout).toContain("one.log:3  line:");
+    await host.ingest.flush();
+    const [found] = await host.events.query(
+      "SELECT count() AS views, uniqExact(session_id) AS sessions, sum(is_entry) AS entries FROM event WHERE toDate(ts) = '2026-03-04'",
+    );
+    expect(found).toMatchObject({ views: 4, sessions: 1, entries: 1 });
+  });
+
+  it("reads a byte order mark, Windows line ends and archives of several parts, and skips a line that is cut off", async () => {
+    const line = (minute: number) => combinedLine({ time: `05/Mar/2026:10:0${minute}:00 +0000` });
+    const windows = file("windows.log", `\u{feff}${line(0)}\r\n${line(1)}\r\n${line(2).slice(0, -9)}`);
+    const parts = file("parts.gz", Buffer.concat([gzipSync(`${line(3)}\n`), gzipSync(`${line(4)}\n`)]));
+    const { stdout } = await run(importing(windows, parts));
+    expect(counted(stdout, "stored as page views")).toBe(4);
+    expect(stdout).toContain("windows.log:3  line:");
+  });
+
+  it("refuses UTF-16 with a command that converts it", async () => {
+    const log = file("wide.log", Buffer.from(`\u{feff}${combinedLine()}`, "utf16le"));
+    const { code, stderr } = await run(importing(log));
+    expect([code, stderr]).toEqual([1, expect.stringContaining("wide.log is UTF-16; convert it first: iconv")]);
+  });
+
+  it("sends its options on: addresses behind proxies, and any age", async () => {
+    const lines = ["1.1.1.1, 8.8.8.8", "8.8.4.4, 9.9.9.9"].map(
+      (forwarded) => `${combinedLine({ ip: "10.0.0.1", time: "10/Mar/2003:10:00:00 +0000" })} "${forwarded}"`,
+    );
+    const { stdout } = await run(importing("--forwarded-for", "1", "--any-age", "-"), { input: lines.join("\n") });
+    expect(counted(stdout, "stored as page views")).toBe(2);
+    await host.ingest.flush();
+    const visitors = await host.events.query("SELECT DISTINCT visitor_id FROM event WHERE toYear(ts) = 2003");
+    expect(visitors).toHaveLength(2);
+  });
+
   const dead = "http://127.0.0.1:9";
   test.each([
-    ["no project", () => ["a.log"], "Say which project"],
-    ["no file", () => importing(), "Say which files"],
-    ["an unknown option", () => importing("--fast", "a.log"), "--fast"],
     ["a file that is not there", () => importing("missing.log"), "missing.log was not found"],
     ["a folder", () => importing(folder), "is a folder"],
     ["a host that is dead", () => ["--project", "acme-shop", "--host", dead, "-"], "does not answer"],
-    ["a host that is none", () => ["--project", "acme-shop", "--host", "localhost", "-"], "--host must be an address"],
     [
       "another company's project",
       () => ["--project", "other-site", "--host", address, "-"],
@@ -131,6 +168,33 @@ describe("npm run import", () => {
     expect([code, stdout]).toEqual([1, ""]);
   });
 
+  test.each([
+    ["no project", () => ["a.log"], "Say which project"],
+    ["no file", () => importing(), "Say which files"],
+    ["an unknown option", () => importing("--fast", "a.log"), "--fast"],
+    ["a host that is no address", () => importing("--host", "localhost", "-"), "--host must be an address"],
+    ["a number of proxies that is none", () => importing("--forwarded-for", "all", "-"), "--forwarded-for must be"],
+    ["an empty IMPORT_KEY", () => importing("-"), "IMPORT_KEY must not be empty", { IMPORT_KEY: "" }],
+  ] as [string, () => string[], string, Record<string, string>?][])(
+    "ends with 2 and a sentence for %s",
+    async (_, args, sentence, env?: Record<string, string>) => {
+      const { code, stderr, stdout } = await run(args(), { input: combinedLine(), ...(env && { env }) });
+      expect(stderr).toContain(sentence);
+      expect([code, stdout]).toEqual([2, ""]);
+    },
+  );
+
+  test.each([
+    ["the input is empty", "", "Nothing was imported: the input has no lines"],
+    ["every line is refused", "broken\nbroken too", "Nothing was imported: all 2 lines were refused"],
+    ["every line is skipped", combinedLine({ status: 404 }), "Nothing was imported: the only line was skipped"],
+  ])("ends with 1, its report and a reason when %s", async (_, input, reason) => {
+    const { code, stdout, stderr } = await run(importing("-"), { input });
+    expect(stderr).toContain(reason);
+    expect(counted(stdout, "stored as page views")).toBe(0);
+    expect(code).toBe(1);
+  });
+
   it("says that an archive is broken", async () => {
     const whole = gzipSync(
       Array.from({ length: 3000 }, (_, n) => combinedLine({ ip: `198.51.100.${n % 250}` })).join("\n"),
@@ -140,9 +204,7 @@ describe("npm run import", () => {
     expect(stderr).toContain("cut.gz is broken gzip");
   });
 
-  it("needs a key, and tells its options", async () => {
-    const none = await run(importing("-"), { env: { IMPORT_KEY: "" } });
-    expect([none.code, none.stderr]).toEqual([1, expect.stringContaining("IMPORT_KEY must not be empty")]);
+  it("prints its options", async () => {
     expect((await run(["--help"])).stdout).toContain("npm run import -- --project KEY");
   });
 });

@@ -1,25 +1,34 @@
-// npm run import: page views of a web server's logs, through a running host. Ends with 1 where it could not go on; what
-// was sent by then is stored, and sending it again counts nothing twice.
-import { readCommandLine, USAGE } from "./commandLine.ts";
+// npm run import: page views of a web server's logs, through a running host. What was sent before a failure is stored,
+// and sending it again counts nothing twice.
+import { type Asked, readCommandLine, USAGE } from "./commandLine.ts";
 import { readEnv } from "./env.ts";
 import { importFiles } from "./importFiles.ts";
 import { assertReadable } from "./openFile.ts";
+import { exitCodes, UsageError, whyNothing } from "./outcome.ts";
 import { openProgress } from "./progress.ts";
 import { report } from "./report.ts";
 import { newTally } from "./tally.ts";
 
 const tally = newTally();
+
+async function importLogs(asked: Asked): Promise<void> {
+  await assertReadable(asked.files);
+  await importFiles(asked, tally, openProgress(process.stderr));
+  process.stdout.write(report(tally));
+  const nothing = whyNothing(tally);
+  if (nothing === undefined) return;
+  console.error(nothing);
+  process.exitCode = exitCodes.failed;
+}
+
 try {
   const asked = readCommandLine(process.argv.slice(2), readEnv().IMPORT_KEY);
-  if (asked) {
-    await assertReadable(asked.files);
-    await importFiles(asked, tally, openProgress(process.stderr));
-    process.stdout.write(report(tally));
-  } else process.stdout.write(USAGE);
+  if (asked) await importLogs(asked);
+  else process.stdout.write(USAGE);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   if (tally.stored + tally.known > 0) {
     process.stdout.write(`Stopped on the way; run it again, nothing is counted twice. So far:\n${report(tally)}`);
   }
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
 }

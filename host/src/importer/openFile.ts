@@ -1,10 +1,10 @@
-// The bytes of a log, unpacked where the first two say gzip.
+// The bytes of a log, unpacked where the first two say gzip, and refused where they say UTF-16.
 import { createReadStream } from "node:fs";
 import { access, constants, stat } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 
-const STDIN = "-";
+export const STDIN = "-";
 
 /** Throws a sentence for the first file that cannot be read, before anything of the others is sent. */
 export async function assertReadable(files: readonly string[]): Promise<void> {
@@ -19,22 +19,50 @@ export async function assertReadable(files: readonly string[]): Promise<void> {
   }
 }
 
-export async function* bytesOf(file: string): AsyncGenerator<Buffer> {
-  const source: AsyncIterable<Buffer> = file === STDIN ? process.stdin : createReadStream(file);
-  const iterator = source[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  if (first.done) return;
+const nameOf = (file: string) => (file === STDIN ? "stdin" : file);
+
+/** The same bytes, with at least two in the first chunk if there are as many. */
+async function* fromTwoBytes(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let first = Buffer.alloc(0);
+  let isFirst = true;
+  for await (const chunk of chunks) {
+    if (!isFirst) yield chunk;
+    else {
+      first = Buffer.concat([first, chunk]);
+      if (first.length < 2) continue;
+      isFirst = false;
+      yield first;
+    }
+  }
+  if (isFirst && first.length > 0) yield first;
+}
+
+async function* unpacked(file: string): AsyncGenerator<Buffer> {
+  const iterator = fromTwoBytes(file === STDIN ? process.stdin : createReadStream(file));
+  const { value } = await iterator.next();
+  if (!value) return;
   const whole = (async function* () {
-    yield first.value;
-    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+    yield value;
+    yield* iterator;
   })();
-  const isGzip = first.value[0] === 0x1f && first.value[1] === 0x8b;
+  const isGzip = value[0] === 0x1f && value[1] === 0x8b;
   if (!isGzip) return yield* whole;
   try {
     yield* pipeline(Readable.from(whole), createGunzip(), () => {}) as AsyncIterable<Buffer>;
   } catch (error) {
-    throw new Error(`${file} is broken gzip; import it again when it is whole, nothing is counted twice`, {
+    throw new Error(`${nameOf(file)} is broken gzip; import it again when it is whole, nothing is counted twice`, {
       cause: error,
     });
+  }
+}
+
+export async function* bytesOf(file: string): AsyncGenerator<Buffer> {
+  let isFirst = true;
+  for await (const chunk of fromTwoBytes(unpacked(file))) {
+    const mark = chunk.length > 1 ? chunk.readUInt16BE(0) : 0;
+    if (isFirst && (mark === 0xfffe || mark === 0xfeff))
+      throw new Error(`${nameOf(file)} is UTF-16; convert it first: iconv -f UTF-16 -t UTF-8 ${nameOf(file)}`);
+    isFirst = false;
+    yield chunk;
   }
 }

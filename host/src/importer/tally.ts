@@ -35,9 +35,17 @@ export function countRefused(tally: Tally, file: string, { number, field, messag
   if (tally.shown.length < SHOWN) tally.shown.push(`${file === "-" ? "stdin" : file}:${number}  ${reason}`);
 }
 
-export function countTaken(tally: Tally, file: string, taken: ImportedLines): void {
+/** The host numbers the lines of a call from 1; `sent` says where each of them came from. */
+export function countTaken(
+  tally: Tally,
+  sent: readonly { file: string; line: { number: number } }[],
+  taken: ImportedLines,
+): void {
   tally.stored += taken.stored;
   tally.known += taken.known;
   for (const reason of SkipReason.options) tally.skipped[reason] += taken.skipped[reason];
-  for (const line of taken.refused) countRefused(tally, file, line);
+  for (const refused of taken.refused) {
+    const { file, line } = sent[refused.number - 1] ?? { file: "", line: refused };
+    countRefused(tally, file, { ...refused, number: line.number });
+  }
 }

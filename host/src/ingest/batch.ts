@@ -15,7 +15,8 @@ export interface Submission {
   project: TrackedProject;
   /** the sender's address and user agent; the address decides the place, and only keyed hashes of it are stored */
   ip: string;
-  userAgent: string;
+  /** undefined only of history whose format has none: a sender without one is a bot */
+  userAgent: string | undefined;
   /** the header Sec-CH-UA: the browser's names */
   brands?: string | undefined;
   /** the Origin or Referer header, where one came */
@@ -86,5 +87,12 @@ export function judgeBatch(submission: Submission, judgement: Judgement): Judged
     else left.set(rule, (left.get(rule) ?? 0) + 1);
   }
   if (rows.length === 0 && left.size === 0 && foreign !== undefined) throw new WebsiteRefused(foreign);
-  return { rows, refused, dropped: envelope.dropped ?? 0, left, isBot: agentOf(userAgent).is_bot === 1, began };
+  return {
+    rows,
+    refused,
+    dropped: envelope.dropped ?? 0,
+    left,
+    isBot: userAgent !== undefined && agentOf(userAgent).is_bot === 1,
+    began,
+  };
 }

@@ -51,6 +51,8 @@ export async function openEventStore(options: { url?: string | undefined; dataDi
           // chDB keeps the token of the insert before, and would take a block without one for its repeat
           insert_deduplication_token: dedupToken ?? randomUUID(),
           insert_deduplicate: 1,
+          // lines of old logs may lie in any month since 1995; a refused block would hold up everything behind it
+          max_partitions_per_insert_block: 0,
           // a repeat whose first try ended between the table and what a view makes of it is still told to the view
           deduplicate_blocks_in_dependent_materialized_views: 1,
         } as Record<string, string | number>,

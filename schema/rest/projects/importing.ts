@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-/** Lines of one call, characters of a line, and years that a line may be old. */
-export const IMPORT_LIMITS = { lines: 4000, characters: 16_384, years: 5 } as const;
+/** Lines of one call, characters of a line, years that a line may be old, and trusted proxies. */
+export const IMPORT_LIMITS = { lines: 4000, characters: 16_384, years: 5, proxies: 20 } as const;
 
 /** Why a line that can be read is no page view of a person. */
 export const SkipReason = z.enum(["bot", "asset", "method", "status", "redirect", "blocked"]);
@@ -36,7 +36,7 @@ export const importLog = endpoint({
   method: "POST",
   path: "/import/{widget_key}",
   summary:
-    "Lines of a web server's log (combined format, or JSON objects) become page views; a line that was imported before is not counted again. Owners and admins.",
+    "Lines of a web server's log (combined or common log format, or JSON objects) become page views; a line that was imported before is not counted again. Owners and admins.",
   effect: "set",
   audience: "member",
   patienceMs: 60_000,
@@ -44,6 +44,10 @@ export const importLog = endpoint({
   body: z.object({
     /** the website of lines that name no host; the project's first website unless given */
     site: z.string().min(1).max(300).optional(),
+    /** how many trusted proxies add to X-Forwarded-For before the log is written: the visitor is the entry of that number from the right */
+    forwarded_for: z.number().int().min(0).max(IMPORT_LIMITS.proxies).default(0),
+    /** lines older than IMPORT_LIMITS.years are taken too, back to 1995 */
+    any_age: z.boolean().default(false),
     lines: z.array(LogLine).min(1).max(IMPORT_LIMITS.lines),
   }),
   answer: ImportedLines,

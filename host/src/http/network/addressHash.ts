@@ -1,7 +1,7 @@
 // Events keep no address. So that a rule on addresses can be counted against the past, they keep two keyed hashes of it
 // for 31 days: one of the whole address, one of its network (24 bits of IPv4, 48 of IPv6). The key is made once for an
 // installation and kept in the entity store, apart from the events.
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, createSecretKey, randomBytes } from "node:crypto";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { network, numberOf, type Prefix, WIDTH } from "./prefix.ts";
 
@@ -25,9 +25,11 @@ const MOST = 256;
 
 export function createAddressHash(key: Buffer): AddressHash {
   const known = new Map<string, AddressTrace>();
+  // prepared once: from the bytes it would be made for each hash, which takes longer than the hash
+  const secret = createSecretKey(key);
 
   function hash(version: 4 | 6, bits: number, first: bigint): string {
-    const digest = createHmac("sha256", key).update(`${version}/${bits}/${first}`).digest();
+    const digest = createHmac("sha256", secret).update(`${version}/${bits}/${first}`).digest();
     return String(digest.readBigUInt64BE(0) || 1n);
   }
 

@@ -28,7 +28,8 @@ export interface EventRow {
 export interface Sender {
   project: TrackedProject;
   ip: string;
-  userAgent: string;
+  /** undefined where nothing is known of it */
+  userAgent: string | undefined;
   /** the header Sec-CH-UA */
   brands?: string | undefined;
   /** milliseconds since 1970, our clock */
@@ -103,7 +104,9 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
     ...utm,
     click_id,
     ...whereabouts(sender),
-    ...agentOf(sender.userAgent, { brands: sender.brands, screen: { w: screen_w, h: screen_h } }),
+    ...(sender.userAgent === undefined
+      ? {}
+      : agentOf(sender.userAgent, { brands: sender.brands, screen: { w: screen_w, h: screen_h } })),
     lang: batch.lang ?? "",
     screen_w: whole(screen_w),
     screen_h: whole(screen_h),

@@ -51,7 +51,7 @@ describe("lines of a log", () => {
       user_agent: phone,
       utc_offset: 0,
     }),
-    combinedLine({ ip: "shop.example" }),
+    combinedLine({ ip: "unix:" }),
     combinedLine({ time: "10/Mar/2027:00:00:00 +0000" }),
     combinedLine({ time: "10/Mar/2016:00:00:00 +0000" }),
   ];
@@ -63,10 +63,10 @@ describe("lines of a log", () => {
       known: 0,
       skipped: { bot: 1, asset: 1, method: 1, status: 1, redirect: 1, blocked: 0 },
       refused: [
-        { number: 9, field: "line", message: "must be in combined format, or a JSON object" },
-        { number: 12, field: "ip", message: "must be an IPv4 or IPv6 address" },
+        { number: 9, field: "line", message: "must be in combined or common log format, or a JSON object" },
+        { number: 12, field: "ip", message: "must be an IPv4 or IPv6 address, or a host name" },
         { number: 13, field: "time", message: "must not lie in the future" },
-        { number: 14, field: "time", message: "must be at most 5 years ago" },
+        { number: 14, field: "time", message: "must be at most 5 years ago, or say --any-age" },
       ],
     });
     expect(await rows("ts, url, is_entry, channel, device, is_bot, utc_offset")).toMatchObject([

@@ -11,7 +11,7 @@ import type { Ingest } from "#host/ingest/ingest.ts";
 import type { ProjectDirectory, TrackedProject } from "#host/ingest/projects.ts";
 import { keyedIds } from "./keyedIds.ts";
 import { isFault } from "./lines/hit.ts";
-import { readLine } from "./lines/view.ts";
+import { type Reading, readLine } from "./lines/view.ts";
 import { storedSessions } from "./sql/storedSessions.ts";
 import { type OwnView, visitsOf } from "./visits.ts";
 
@@ -25,6 +25,8 @@ export interface ImporterDeps {
   now(): number;
 }
 
+const KNOWN_VISITORS = 20_000;
+
 /** `https://shop.example`; undefined where neither the caller nor the project says. */
 function siteOf(given: string | undefined, project: TrackedProject): string | undefined {
   const named = given ?? project.allowedWebsites[0] ?? "";
@@ -34,6 +36,9 @@ function siteOf(given: string | undefined, project: TrackedProject): string | un
   return host ? `${/^https?:/i.exec(named)?.[0].toLowerCase() ?? "https:"}//${host}` : undefined;
 }
 
+/** Of a name, the part that its network has in common. */
+const shortenedClient = (client: string) => shortenedAddress(client) || client.replace(/^[^.]+\.(?=[^.]+\.)/, "");
+
 const spanOf = (views: readonly OwnView[]) =>
   views.reduce((span, { time }) => ({ from: Math.min(span.from, time), to: Math.max(span.to, time) }), {
     from: Infinity,
@@ -42,20 +47,31 @@ const spanOf = (views: readonly OwnView[]) =>
 
 export function createImporter({ ingest, projects, events, key, now }: ImporterDeps): LogImport {
   const id = keyedIds(key);
+  const visitorIds = new Map<string, string>();
 
-  function viewsOf(lines: readonly LogLine[], project: TrackedProject, site: string | undefined) {
+  /** The same visitors come again and again within a log. */
+  function visitorIdOf(widgetId: number, client: string, userAgent: string): string {
+    const name = `${widgetId} ${client} ${userAgent}`;
+    const found = visitorIds.get(name);
+    if (found !== undefined) return found;
+    const made = id("visitor", widgetId, client, userAgent);
+    if (visitorIds.size >= KNOWN_VISITORS) visitorIds.clear();
+    visitorIds.set(name, made);
+    return made;
+  }
+
+  function viewsOf(lines: readonly LogLine[], reading: Reading) {
     const views: OwnView[] = [];
     const skipped = Object.fromEntries(SkipReasons.options.map((reason) => [reason, 0])) as Record<SkipReason, number>;
     const refused: ImportedLines["refused"] = [];
-    const { widgetId, setting } = project;
-    const reading = { project, site, now: now() };
+    const { widgetId, setting } = reading.project;
     for (const { number, text, repeat } of lines) {
       const read = readLine(text, reading);
       if (typeof read === "string") skipped[read]++;
       else if (isFault(read)) refused.push({ number, ...read });
       else {
-        const address = setting.anonymise_ip ? shortenedAddress(read.ip) : read.ip;
-        const visitorId = id("visitor", widgetId, address, read.userAgent);
+        const client = setting.anonymise_ip ? shortenedClient(read.client) : read.client;
+        const visitorId = visitorIdOf(widgetId, client, read.userAgent ?? "");
         views.push({ ...read, visitorId, eventId: id("event", widgetId, text, repeat) });
       }
     }
@@ -64,10 +80,13 @@ export function createImporter({ ingest, projects, events, key, now }: ImporterD
 
   return {
     find: (widgetKey) => projects.byKey(widgetKey),
-    async take(widgetKey, { site, lines }) {
+    async take(widgetKey, { site, forwarded_for: forwardedFor, any_age: anyAge, lines }) {
       const project = await projects.byKey(widgetKey);
       if (!project) throw new Problem("NOT_FOUND", "The project was not found");
-      const { views, skipped, refused } = viewsOf(lines, project, siteOf(site, project));
+      const { views, skipped, refused } = viewsOf(lines, {
+        ...{ project, forwardedFor, anyAge, now: now() },
+        site: siteOf(site, project),
+      });
       if (views.length === 0) return { stored: 0, known: 0, skipped, refused };
       await ingest.flush().catch(() => {
         throw new Problem(

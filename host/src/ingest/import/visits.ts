@@ -5,6 +5,7 @@ import { sessionOf, type Session } from "#tracker/session.ts";
 import type { Submission } from "#host/ingest/batch.ts";
 import { sitesOf } from "#host/ingest/enrich/referrer.ts";
 import type { TrackedProject } from "#host/ingest/projects.ts";
+import { joinStored } from "./joinStored.ts";
 import type { KeyedId } from "./keyedIds.ts";
 import type { View } from "./lines/view.ts";
 
@@ -57,12 +58,13 @@ export function visitsOf(
 ): Submission[] {
   const sites = sitesOf(project.allowedWebsites);
   const byVisitor = Map.groupBy(views, ({ visitorId }) => visitorId);
-  return [...byVisitor].flatMap(([visitor_id, own]) =>
-    walk(own, stored.get(visitor_id) ?? [], sites, newId).map(
-      ({ session, of: { ip, userAgent, utcOffset: utc_offset }, events }) => {
+  return [...byVisitor].flatMap(([visitor_id, own]) => {
+    const sessions = stored.get(visitor_id) ?? [];
+    return joinStored(walk(own, sessions, sites, newId), sessions).map(
+      ({ session, of: { client: ip, userAgent, utcOffset: utc_offset }, events }) => {
         const { last: sent_at, ...envelope } = session;
         return { project, ip, userAgent, body: { sent_at, visitor_id, session: envelope, utc_offset, events } };
       },
-    ),
-  );
+    );
+  });
 }

@@ -43,14 +43,17 @@ function prepare({ blockRules: rules, setting }: TrackedProject): Prepared {
 }
 
 /** Why a whole batch is thrown away, if it is. */
-export function whyDropped(project: TrackedProject, sender: { ip: string; userAgent: string }): Drop | undefined {
+export function whyDropped(
+  project: TrackedProject,
+  sender: { ip: string; userAgent: string | undefined },
+): Drop | undefined {
   if (project.status !== 1) return { reason: "project_paused" };
   if (project.blockRules.length === 0) return undefined;
   const rules = prepare(project);
   const address = rules.addresses.find(({ list }) => isListed(list, sender.ip));
   if (address) return { reason: "blocked_address", ruleId: address.id };
   if (rules.agents.length > 0) {
-    const userAgent = sender.userAgent.toLowerCase();
+    const userAgent = (sender.userAgent ?? "").toLowerCase();
     const agent = rules.agents.find(({ part }) => userAgent.includes(part));
     if (agent) return { reason: "blocked_agent", ruleId: agent.id };
   }

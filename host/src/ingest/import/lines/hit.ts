@@ -4,8 +4,12 @@ export interface Hit {
   time: number;
   method: string;
   status: number;
-  ip: string;
-  userAgent: string;
+  /** an address, or the host name that the server found for it */
+  client: string;
+  /** X-Forwarded-For as it was logged; undefined where the line does not say */
+  forwarded?: string | undefined;
+  /** empty where the visitor sent none, undefined where the format does not say */
+  userAgent: string | undefined;
   /** undefined where the line does not say */
   host: string | undefined;
   /** a path with its query, or a whole address */
@@ -22,3 +26,8 @@ export interface Fault {
 }
 
 export const isFault = <T extends object>(read: T | Fault): read is Fault => "message" in read;
+
+export const unknownFormat: Fault = {
+  field: "line",
+  message: "must be in combined or common log format, or a JSON object",
+};

@@ -1,65 +1,101 @@
-// A line that is a JSON object. Fields that are not named here are left alone.
+// A line that is a JSON object. Fields that are not in the table of jsonFields.ts are ignored.
 import { CollectEnvelope } from "@sightline/schema/rest/ingest";
-import { z } from "zod";
-import type { Fault, Hit } from "./hit.ts";
+import { jsonEscaped } from "./escapes.ts";
+import { type Fault, type Hit, isFault, unknownFormat } from "./hit.ts";
+import { type FieldName, fieldOf, logsHeaders } from "./jsonFields.ts";
+import { requestOf } from "./request.ts";
+import { anyTime } from "./time.ts";
 
-const wanted = "must be an instant with its zone like 2026-10-10T13:55:36Z, or seconds or milliseconds since 1970";
-const Instant = z.union([z.number(), z.iso.datetime({ offset: true, error: wanted })], wanted);
-const STATUS = "must be a status such as 200";
-const text = (max: number) => z.string("must be text").max(max, `must have at most ${max} characters`);
-const address = text(4096).min(1, "must not be empty");
+const INSTANT = "must be an instant with its zone like 2026-10-10T13:55:36Z, or seconds or milliseconds since 1970";
+const utcOffset = CollectEnvelope.shape.utc_offset;
 
-const Line = z.object({
-  ts: Instant.optional(),
-  time: Instant.optional(),
-  url: address.optional(),
-  path: address.optional(),
-  host: text(300).optional(),
-  status: z
-    .union([z.number().int(STATUS), z.string().regex(/^\d{3}$/, STATUS)], STATUS)
-    .transform(Number)
-    .default(200),
-  method: text(20).default("GET"),
-  ip: text(100),
-  user_agent: text(4096),
-  referrer: text(8192).nullish(),
-  utc_offset: CollectEnvelope.shape.utc_offset,
-});
-
-/** Seconds reach this in the year 5138, milliseconds had passed it in 1973. */
-const MILLISECONDS_FROM = 1e11;
-
-function instantOf(told: number | string): number {
-  if (typeof told === "string") return Date.parse(told);
-  return Math.round(told < MILLISECONDS_FROM ? told * 1000 : told);
+function parsed(line: string): unknown {
+  for (const text of line.includes(String.raw`\x`) ? [line, jsonEscaped(line)] : [line]) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      // written another way, or no JSON
+    }
+  }
+  return undefined;
 }
 
-export function readJsonLine(line: string): Hit | Fault {
-  let given: unknown;
-  try {
-    given = JSON.parse(line);
-  } catch {
-    return { field: "line", message: "must be in combined format, or a JSON object" };
-  }
-  const read = Line.safeParse(given);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    return { field: issue?.path.join(".") || "line", message: issue?.message ?? "must be a JSON object" };
-  }
-  const { ts, time, url, path, host, status, method, ip, user_agent, referrer, utc_offset } = read.data;
-  const when = ts ?? time;
-  const target = url ?? path;
-  if (when === undefined) return { field: "time", message: wanted };
-  if (target === undefined) return { field: "url", message: "must be given, or path" };
+/** Undefined where the line says nothing, which servers also write as `-`. */
+function textOf(line: object, field: FieldName, max: number): string | undefined | Fault {
+  const found = fieldOf(line, field);
+  if (found === undefined) return undefined;
+  if (typeof found.value !== "string") return { field: found.name, message: "must be text" };
+  if (found.value.length > max) return { field: found.name, message: `must have at most ${max} characters` };
+  return found.value === "-" ? "" : found.value;
+}
+
+function statusOf(line: object): number | Fault {
+  const { name, value } = fieldOf(line, "status") ?? { name: "status", value: 200 };
+  const isStatus = typeof value === "string" ? /^\d{3}$/.test(value) : Number.isInteger(value);
+  return isStatus ? Number(value) : { field: name, message: "must be a status such as 200" };
+}
+
+function offsetOf(line: object): number | undefined | Fault {
+  const { name, value } = fieldOf(line, "utcOffset") ?? { name: "utc_offset", value: undefined };
+  const read = utcOffset.safeParse(typeof value === "string" && /^-?\d{1,4}$/.test(value) ? Number(value) : value);
+  return read.success ? read.data : { field: name, message: read.error.issues[0]?.message ?? "must be minutes" };
+}
+
+/** What was asked for, in fields of its own or as the quoted request of other formats. */
+function askedOf(line: object): { method: string; target: string | undefined } | Fault {
+  const request = textOf(line, "request", 16_384);
+  const target = textOf(line, "target", 4096);
+  const method = textOf(line, "method", 20);
+  for (const read of [request, target, method]) if (typeof read === "object") return read;
+  const quoted = typeof request === "string" ? requestOf(request) : undefined;
   return {
-    time: instantOf(when),
-    method,
-    status,
-    ip,
-    userAgent: user_agent,
-    host,
-    target,
-    referrer: referrer ?? "",
-    utcOffset: utc_offset,
+    method: (method as string) || quoted?.method || "GET",
+    target: (target as string) || quoted?.target,
+  };
+}
+
+interface Texts {
+  client: string;
+  userAgent: string | undefined;
+  host: string | undefined;
+  referrer: string | undefined;
+  forwarded: string | undefined;
+}
+
+const LENGTHS = { client: 255, userAgent: 4096, host: 300, referrer: 8192, forwarded: 8192 } as const;
+
+function textsOf(line: object): Texts | Fault {
+  const texts: Texts = { client: "", userAgent: undefined, host: undefined, referrer: undefined, forwarded: undefined };
+  for (const field of ["client", "userAgent", "host", "referrer", "forwarded"] as const) {
+    const text = textOf(line, field, LENGTHS[field]);
+    if (typeof text === "object") return text;
+    if (text !== undefined) texts[field] = text;
+  }
+  return texts;
+}
+
+export function readJsonLine(text: string): Hit | Fault {
+  const line = parsed(text);
+  if (typeof line !== "object" || line === null || Array.isArray(line)) return unknownFormat;
+  const written = fieldOf(line, "time");
+  const time = anyTime(written?.value);
+  if (time === undefined) return { field: written?.name ?? "time", message: INSTANT };
+  const status = statusOf(line);
+  if (typeof status === "object") return status;
+  const asked = askedOf(line);
+  if (isFault(asked)) return asked;
+  // what was no request at all was answered with an error, and is judged by that
+  if (!asked.target && status < 400) return { field: "url", message: "must be given, or path" };
+  const texts = textsOf(line);
+  if (isFault(texts)) return texts;
+  if (texts.client === "") return { field: "ip", message: "must be given" };
+  const offset = offsetOf(line);
+  if (typeof offset === "object") return offset;
+  const { client, userAgent = logsHeaders(line) ? "" : undefined, host, referrer = "", forwarded } = texts;
+  return {
+    ...{ time, method: asked.method, status, client, forwarded, userAgent, referrer, utcOffset: offset },
+    // nginx calls the server that answers for every name _
+    host: host === "" || host === "_" ? undefined : host,
+    target: asked.target ?? "/",
   };
 }

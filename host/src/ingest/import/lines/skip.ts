@@ -21,11 +21,12 @@ export function whyNoPage({ method, status, target, userAgent }: Hit): SkipReaso
   // the page that it leads to stands in the log too
   if (status >= 300 && status !== NOT_MODIFIED) return "redirect";
   if (isAsset(/^[^?#]*/.exec(target)?.[0] ?? "")) return "asset";
-  return agentOf(userAgent).is_bot ? "bot" : undefined;
+  // whether a line is a bot's cannot be told where the format has no user agent
+  return userAgent !== undefined && agentOf(userAgent).is_bot ? "bot" : undefined;
 }
 
 /** The project's own rules are those of its tracker. */
-export function isBlocked(project: TrackedProject, { ip, userAgent }: Hit, url: string): boolean {
+export function isBlocked(project: TrackedProject, ip: string, userAgent: string | undefined, url: string): boolean {
   return (
     whyDropped(project, { ip, userAgent }) !== undefined ||
     pageRuleOf(project, pageOf(url, project.setting).path) !== undefined

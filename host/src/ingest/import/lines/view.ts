@@ -1,8 +1,8 @@
 // From a line to the page view that it tells of, or why there is none.
 import { IMPORT_LIMITS, type SkipReason } from "@sightline/schema/rest/projects/importing";
-import { numberOf, plainAddress } from "#host/http/network/prefix.ts";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
 import type { TrackedProject } from "#host/ingest/projects.ts";
+import { clientOf } from "./client.ts";
 import { readCombined } from "./combined.ts";
 import { type Fault, type Hit, isFault } from "./hit.ts";
 import { readJsonLine } from "./json.ts";
@@ -11,8 +11,10 @@ import { isBlocked, whyNoPage } from "./skip.ts";
 export interface View {
   time: number;
   url: string;
-  ip: string;
-  userAgent: string;
+  /** an address, or a host name in its place */
+  client: string;
+  /** undefined where the format does not say */
+  userAgent: string | undefined;
   referrer: string;
   utcOffset: number | undefined;
 }
@@ -21,6 +23,10 @@ export interface Reading {
   project: TrackedProject;
   /** `https://shop.example`, of lines that name no host; undefined: they are refused */
   site: string | undefined;
+  /** how many trusted proxies stand in X-Forwarded-For; 0: the line's own address counts */
+  forwardedFor: number;
+  /** history that is older than IMPORT_LIMITS.years is wanted too */
+  anyAge: boolean;
   /** milliseconds since 1970 */
   now: number;
 }
@@ -28,6 +34,8 @@ export interface Reading {
 const DAY = 86_400_000;
 /** Milliseconds that a server's clock may be ahead of ours. */
 const AHEAD = 300_000;
+/** Logs of the web begin then; what says otherwise was written by a clock that was not set. */
+const FIRST = Date.UTC(1995);
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const LONGEST = 4096;
 
@@ -46,10 +54,11 @@ function urlOf({ target, host }: Hit, { site, project }: Reading): string | Faul
   return url.length > LONGEST ? { field: "url", message: `must have at most ${LONGEST} characters` } : url;
 }
 
-function timeFault(time: number, { project, now }: Reading): Fault | undefined {
+function timeFault(time: number, { project, anyAge, now }: Reading): Fault | undefined {
   const { retention_days } = project.setting;
-  if (!Number.isFinite(time) || time < now - IMPORT_LIMITS.years * 365 * DAY)
-    return { field: "time", message: `must be at most ${IMPORT_LIMITS.years} years ago` };
+  if (time < FIRST) return { field: "time", message: "must not be before 1995" };
+  if (!anyAge && time < now - IMPORT_LIMITS.years * 365 * DAY)
+    return { field: "time", message: `must be at most ${IMPORT_LIMITS.years} years ago, or say --any-age` };
   if (time > now + AHEAD) return { field: "time", message: "must not lie in the future" };
   if (retention_days && time < now - retention_days * DAY)
     return { field: "time", message: "must not be older than what the project keeps" };
@@ -63,11 +72,11 @@ export function readLine(text: string, reading: Reading): View | Fault | SkipRea
   if (fault) return fault;
   const skipped = whyNoPage(hit);
   if (skipped) return skipped;
-  const ip = plainAddress(hit.ip);
-  if (!numberOf(ip)) return { field: "ip", message: "must be an IPv4 or IPv6 address" };
+  const client = clientOf(hit, reading.forwardedFor);
+  if (client === undefined) return { field: "ip", message: "must be an IPv4 or IPv6 address, or a host name" };
   const url = urlOf(hit, reading);
   if (typeof url !== "string") return url;
-  if (isBlocked(reading.project, { ...hit, ip }, url)) return "blocked";
   const { time, userAgent, referrer, utcOffset } = hit;
-  return { time: Math.min(time, reading.now), url, ip, userAgent, referrer: referrer.slice(0, LONGEST), utcOffset };
+  if (isBlocked(reading.project, client, userAgent, url)) return "blocked";
+  return { time: Math.min(time, reading.now), url, client, userAgent, referrer: referrer.slice(0, LONGEST), utcOffset };
 }

@@ -1,11 +1,11 @@
-// The sessions of some visitors that may still be going on within a span of time: those of the chunk before, and, when
-// a file is imported again, its own.
+// The sessions of some visitors that may still be going on within a span of time, or go on from it: those of the chunk
+// before, and, when a file is imported again or its lines are out of order, its own.
 import type { EventStore } from "#host/stores/events.ts";
-import { SESSION_LIMIT, type Session } from "#tracker/session.ts";
+import { SESSION_LIMIT, SESSION_TIMEOUT, type Session } from "#tracker/session.ts";
 
 const SESSIONS = `SELECT visitor_id, session_id AS id,
     toUnixTimestamp64Milli(min(session_start)) AS start, toUnixTimestamp64Milli(max(ts)) AS last,
-    argMin(url, ts) AS entry_url, any(ref) AS ref, any(utm_source) AS utm_source, any(utm_medium) AS utm_medium,
+    argMin(url, (is_entry = 0, ts)) AS entry_url, any(ref) AS ref, any(utm_source) AS utm_source, any(utm_medium) AS utm_medium,
     any(utm_campaign) AS utm_campaign, any(utm_content) AS utm_content, any(utm_term) AS utm_term,
     any(click_id) AS click_id
   FROM event
@@ -23,7 +23,7 @@ export async function storedSessions(
   events: EventStore,
   { widget, visitors, from, to }: { widget: number; visitors: readonly string[]; from: number; to: number },
 ): Promise<Map<string, StoredSession[]>> {
-  const params = { widget, visitors: [...visitors], from: from - SESSION_LIMIT, to };
+  const params = { widget, visitors: [...visitors], from: from - SESSION_LIMIT, to: to + SESSION_TIMEOUT };
   const rows = await events.query<StoredSession>(SESSIONS, params);
   const sessions = rows.map((row) => ({ ...row, start: Number(row.start), last: Number(row.last) }));
   return Map.groupBy(sessions, ({ visitor_id }) => visitor_id);

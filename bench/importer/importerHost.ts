@@ -1,0 +1,69 @@
+// The host that takes the lines of a log, in a process of its own: importerHost.ts DATA_DIR. Each order is imported, and
+// read by a bare parser; the answer is the CPU time that each of them took.
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { IMPORT_LIMITS } from "@sightline/schema/rest/projects/importing";
+import { openRealHost } from "../host/openRealHost.ts";
+import { answerOrders } from "../run/child.ts";
+import { isView, type LogKind, logLines } from "./logLines.ts";
+
+export interface ImportOrder {
+  kind: LogKind;
+  lines: number;
+  round: number;
+}
+
+export interface ImportReport {
+  /** page views of the log, and how many of them were stored */
+  views: number;
+  stored: number;
+  /** seconds of CPU time, those of the store included */
+  ours: number;
+  bare: number;
+}
+
+const folder = process.argv[2] ?? "";
+const { services, ingest, seeded } = await openRealHost(folder);
+
+/** The bare parser is done within milliseconds, too few to be measured once. */
+const REPEATS = 20;
+
+const COMBINED = /^(\S+) \S+ \S+ \[([^\]]+)\] "([^"]*)" (\d{3}) (\d+|-) "([^"]*)" "([^"]*)"$/;
+
+/** As little as any importer must do: read, split, match, count. */
+function bareCount(file: string): number {
+  let matched = 0;
+  for (const line of readFileSync(file, "utf8").split("\n")) if (COMBINED.exec(line)) matched++;
+  return matched;
+}
+
+function secondsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+async function importAll(texts: readonly string[]): Promise<number> {
+  let stored = 0;
+  for (let at = 0; at < texts.length; at += IMPORT_LIMITS.lines) {
+    const part = texts.slice(at, at + IMPORT_LIMITS.lines);
+    const lines = part.map((text, index) => ({ number: index + 1, text, repeat: 0 }));
+    const body = { site: "shop.example", forwarded_for: 0, any_age: false, lines };
+    stored += (await services.logs.take(seeded.acme.shop.key, body)).stored;
+  }
+  await ingest.flush();
+  return stored;
+}
+
+answerOrders(async ({ kind, lines, round }: ImportOrder): Promise<ImportReport> => {
+  const texts = logLines(kind, lines, round);
+  const file = path.join(folder, "access.log");
+  writeFileSync(file, texts.join("\n"));
+  const beforeBare = process.cpuUsage();
+  let matched = 0;
+  for (let repeat = 0; repeat < REPEATS; repeat++) matched += bareCount(file);
+  const bare = secondsSince(beforeBare) / REPEATS;
+  if (matched !== lines * REPEATS) throw new Error(`the bare parser matched ${matched / REPEATS} of ${lines} lines`);
+  const before = process.cpuUsage();
+  const stored = await importAll(texts);
+  return { views: texts.filter((_, n) => isView(kind, n)).length, stored, ours: secondsSince(before), bare };
+});
