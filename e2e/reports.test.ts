@@ -134,7 +134,7 @@ describe("the reports", () => {
       .click();
     await page.getByRole("row", { name: /^Organic Search/ }).waitFor();
     await page.getByRole("list", { name: "Rules of channels" }).getByRole("button", { name: /Email/ }).first().click();
-    await page.getByRole("dialog").getByText("→ Email, rule 2").first().waitFor();
+    await page.getByRole("dialog").getByText("→ Email, rule 4").first().waitFor();
     await page.keyboard.press("Escape");
     await page.getByLabel("Page", { exact: true }).fill("shop.example/sale");
     await page.getByLabel("Source", { exact: true }).fill("news");
