@@ -67,7 +67,8 @@ describe("websites", () => {
   });
 
   it("are set up with zone, hosts and features", async () => {
-    const { sentAs } = renderRoute("/website/settings?project=1", { types: member({ role: "OWNER" }) });
+    const types = { ...member({ role: "OWNER" }), ProjectSetting: () => ({ pageParameters: [] }) };
+    const { sentAs } = renderRoute("/website/settings?project=1", { types });
     const user = userEvent.setup();
     const form = await screen.findByRole("form", { name: "Measuring" });
     await user.click(within(form).getByRole("switch", { name: "Recordings" }));
