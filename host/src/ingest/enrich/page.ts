@@ -69,14 +69,24 @@ export const cleanAddresses = (text: string): string =>
   text.includes("://") ? text.replaceAll(IN_TEXT, cleanAddress) : text;
 
 export interface Page {
-  url: string;
+  readonly url: string;
   /** without port, in small letters */
-  host: string;
+  readonly host: string;
   /** by the project's rule, with the route of apps that keep it behind the `#` */
-  path: string;
+  readonly path: string;
 }
 
+/** The entry of a visit is its first page view, and block rules look at both: the same address comes three times. */
+let latest: { address: string; rule: PageRule; page: Page } | undefined;
+
 export function pageOf(address: string, rule: PageRule = DEFAULT_PAGE_RULE): Page {
+  if (latest?.address === address && latest.rule === rule) return latest.page;
+  const page = readPage(address, rule);
+  latest = { address, rule, page };
+  return page;
+}
+
+function readPage(address: string, rule: PageRule): Page {
   const url = cleanAddress(address);
   const parts = /^https?:\/\/(\[[^\]]*\]|[^/?#:]*)(?::\d*)?([^?#]*)\??([^#]*)(#[/!].*)?/i.exec(url);
   const [, host = "", path = "", query = "", route = ""] = parts ?? [];
