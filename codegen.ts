@@ -7,7 +7,7 @@ import { METRICS_SDL, metricDescriptions } from "./check/metricDescriptions.ts";
 
 const generated = "gateway/src/__generated__";
 /** apart from Relay's artifacts, as relay-compiler removes what is not its own */
-const definitions = "web/src/screens/_parts/__generated__";
+const definitions = "web/src/reports/__generated__";
 mkdirSync(generated, { recursive: true });
 
 /** `export interface ProjectSource` in projects.sources.ts makes `ProjectSource` the parent of `Project`'s resolvers. */

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { englishOf } from "./rules/texts/freshEnglish.ts";
-import { ENGLISH } from "./rules/texts/wholeCatalogues.ts";
+import { ENGLISH } from "./rules/texts/completeCatalogues.ts";
 import { readTree } from "./tree/readTree.ts";
 
 const root = path.dirname(import.meta.dirname);

@@ -205,7 +205,7 @@ export const importTable: readonly Row[] = [
 ];
 
 /** Libraries that are a door: outside of these folders whoever needs them asks the folder that owns them. */
-export const libraryDoors: Readonly<Record<string, readonly string[]>> = {
+export const libraryOwners: Readonly<Record<string, readonly string[]>> = {
   undici: ["gateway/src/upstream"],
   ioredis: ["gateway/src/live", "gateway/src/session"],
   pg: ["host/src/stores"],

@@ -137,7 +137,7 @@ describe("a share link", () => {
       [false, 403],
       [true, 400],
     ]) {
-      const { token } = await open((await makeLink({ hidePeople: true, allowDownload })).param);
+      const { token } = await open((await makeLink({ redactPersonalData: true, allowDownload })).param);
       const headers = { "content-type": "application/json", "x-app": "1", "x-share-token": token ?? "" };
       const saved = await fetch(`${origin()}/export.csv`, { method: "POST", headers, body: "{}" });
       expect(saved.status).toBe(status);

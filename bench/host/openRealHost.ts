@@ -3,7 +3,7 @@
 import { createApp } from "../../host/src/app.ts";
 import { readEnv } from "../../host/src/env.ts";
 import type { HostApp } from "../../host/src/http/serve/hostApp.ts";
-import { openFrontDoor } from "../../host/src/http/serve/frontDoor.ts";
+import { openEdge } from "../../host/src/http/serve/edge.ts";
 import { createHostApp } from "../../host/src/http/serve/hostApp.ts";
 import { createLogger } from "../../host/src/http/serve/logger.ts";
 import { createMetrics } from "../../host/src/http/serve/metrics.ts";
@@ -36,7 +36,7 @@ export async function openRealHost(dataDir: string): Promise<RealHost> {
   });
   const seeded = await seedCompanies(services);
   const app = createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false });
-  const door = await openFrontDoor(createHostApp({ log, metrics }), 0);
+  const door = await openEdge(createHostApp({ log, metrics }), 0);
   door.letIn(app);
   readiness.finish();
   return { services, ingest, app, seeded, origin: `http://127.0.0.1:${door.port}` };

@@ -1,7 +1,7 @@
 // What each question costs when it is asked of the events in one bare statement: no people, filters or time zones told
 // apart, one or two counts instead of all measures. The figure that is promised for a question was taken with these
 // statements on another machine (`reference`, milliseconds at ten million), so that the ratio carries over and the time not.
-export type Asked = "daily" | "pages" | "realtime" | "retention" | "countries";
+export type QuestionName = "daily" | "pages" | "realtime" | "retention" | "countries";
 
 interface Bare {
   sql: string;
@@ -19,7 +19,7 @@ const split = (by: string, and = "") =>
 const weeks = `SELECT visitor_id, min(week) AS first, arrayJoin(arrayMap(one -> one - first, groupUniqArray(week))) AS distance
   FROM (SELECT visitor_id, intDiv(toInt32(toMonday(toDate(ts))), 7) AS week FROM event WHERE ${RANGE}) GROUP BY visitor_id`;
 
-export const bareQuestions: Record<Asked, Bare> = {
+export const bareQuestions: Record<QuestionName, Bare> = {
   daily: { sql: split("toDate(ts)"), days: 29, reference: 40, most: 100 },
   pages: { sql: split("path", " AND type = 'pageview'"), days: 29, reference: 68, most: 100 },
   realtime: { sql: split("toStartOfMinute(ts)"), days: 0, reference: 5, most: 10 },

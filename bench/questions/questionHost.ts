@@ -2,17 +2,17 @@
 // real app, in process, and answers how long it took.
 import { getRealtime } from "@sightline/schema/rest/audience/audience";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
-import { getRetention } from "@sightline/schema/rest/traffic/retention";
+import { getRetention } from "@sightline/schema/rest/retention/retention";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
 import { openRealHost } from "../host/openRealHost.ts";
 import { answerOrders } from "../run/child.ts";
 import { usageText } from "../run/usage.ts";
-import { bareQuestions, type Asked } from "./bareQuestions.ts";
+import { bareQuestions, type QuestionName } from "./bareQuestions.ts";
 import { DAYS, fill } from "./fill.ts";
 
 /** As the dashboard asks, with the thirty days before. */
 export type Compared = "summary" | "series compared" | "pages compared" | "countries compared";
-export type Question = "scan" | Asked | `bare ${Asked}` | Compared;
+export type Question = "scan" | QuestionName | `bare ${QuestionName}` | Compared;
 
 export interface QuestionReport {
   ms: number;
@@ -36,7 +36,7 @@ const countries = { dimension: "country", limit: 250 };
 const came = { kind: "visit" };
 const weekly = { startDate: dayBefore(83), period: "week", columns: 12, start: came, return: came };
 
-const calls: Record<Asked | Compared, { endpoint: Endpoint; body?: object }> = {
+const calls: Record<QuestionName | Compared, { endpoint: Endpoint; body?: object }> = {
   daily: { endpoint: traffic.getTrafficSeries, body: { ...report, ...daily } },
   pages: { endpoint: traffic.getTrafficBreakdown, body: { ...report, ...pages } },
   countries: { endpoint: traffic.getTrafficBreakdown, body: { ...report, ...countries } },
@@ -48,7 +48,7 @@ const calls: Record<Asked | Compared, { endpoint: Endpoint; body?: object }> = {
   "countries compared": { endpoint: traffic.getTrafficBreakdown, body: { ...compared, ...countries } },
 };
 
-async function ask(question: Asked | Compared): Promise<void> {
+async function ask(question: QuestionName | Compared): Promise<void> {
   const { endpoint, body } = calls[question];
   const headers = { jwt: people.owner.jwt, widgetid: String(widget), tz: "0", "content-type": "application/json" };
   const answer = await app.request(endpoint.path, {
@@ -70,17 +70,17 @@ async function scan(): Promise<number> {
   return Number(found?.rows);
 }
 
-async function askBare(question: Asked): Promise<void> {
+async function askBare(question: QuestionName): Promise<void> {
   const { sql, days } = bareQuestions[question];
   const halfAnHourAgo = new Date(Date.now() - 30 * 60_000).toISOString().replace("T", " ").replace("Z", "");
   await services.events.query(sql, { widget, from: days === 0 ? halfAnHourAgo : `${dayBefore(days)} 00:00:00.000` });
 }
 
-const isBare = (question: Question): question is `bare ${Asked}` => question.startsWith("bare ");
+const isBare = (question: Question): question is `bare ${QuestionName}` => question.startsWith("bare ");
 
 async function answer(question: Question): Promise<unknown> {
   if (question === "scan") return scan();
-  return isBare(question) ? askBare(question.slice("bare ".length) as Asked) : ask(question);
+  return isBare(question) ? askBare(question.slice("bare ".length) as QuestionName) : ask(question);
 }
 
 const [stored] = await services.events.query<{ rows: number }>("SELECT count() AS rows FROM event");

@@ -4,7 +4,7 @@ import { failedRow, median, ratios } from "../report/row.ts";
 import type { Part } from "../report/row.ts";
 import { startChild } from "../run/child.ts";
 import { withTemporaryFolder } from "../run/temporaryFolder.ts";
-import { bareQuestions, type Asked } from "./bareQuestions.ts";
+import { bareQuestions, type QuestionName } from "./bareQuestions.ts";
 import type { Compared, Question, QuestionReport } from "./questionHost.ts";
 
 const ROUNDS = { quick: 1, usual: 7 };
@@ -12,7 +12,7 @@ const EVENTS = { quick: 100_000, usual: 1_000_000, full: 10_000_000 };
 /** Of what is asked with a comparison nothing was promised but that it stays under this. */
 const MOST_COMPARED = 200;
 
-const asked: Record<Asked, string> = {
+const requested: Record<QuestionName, string> = {
   daily: "daily visitors, 30 days",
   pages: "top pages, 30 days",
   realtime: "realtime, 30 minutes",
@@ -41,7 +41,7 @@ export function questionsPart({ full, quick }: { full: boolean; quick: boolean }
       const times = new Map<Question, number[]>();
       const failed = new Map<Question, unknown>();
       let memory = 0;
-      const pairs = namesOf(asked).flatMap((name): Question[] => [`bare ${name}`, name]);
+      const pairs = namesOf(requested).flatMap((name): Question[] => [`bare ${name}`, name]);
       const names: Question[] = [...pairs, "scan", ...namesOf(compared)];
       // the first round fills the caches and is not counted
       for (let round = -1; round < rounds; round++) {
@@ -63,11 +63,11 @@ export function questionsPart({ full, quick }: { full: boolean; quick: boolean }
         reference: text(timesOf(reference)),
         ...ratios(timesOf(question), timesOf(reference)),
       });
-      const rows = namesOf(asked).map((name) => {
+      const rows = namesOf(requested).map((name) => {
         const error = errorOf(name, `bare ${name}`);
-        if (error) return failedRow(asked[name], error);
+        if (error) return failedRow(requested[name], error);
         const { most, reference } = bareQuestions[name];
-        const row = beside(asked[name], name, `bare ${name}`);
+        const row = beside(requested[name], name, `bare ${name}`);
         const goal = `at most ${(most / reference).toFixed(2)}: ${most} ms where the reference takes ${reference}`;
         return { ...row, goal, isReached: row.ratio <= most / reference };
       });

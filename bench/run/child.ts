@@ -10,7 +10,7 @@ export interface Child<Order, Answer> {
   end(): Promise<void>;
 }
 
-interface Told {
+interface ChildMessage {
   error?: string;
   answer?: unknown;
 }
@@ -21,7 +21,7 @@ async function nextMessage(child: ChildProcess, name: string): Promise<unknown> 
   const gone = once(child, "exit", { signal }).then(([code]): never => {
     throw new Error(`${name} ended with code ${String(code)} while it was asked`);
   });
-  const message = once(child, "message", { signal }).then(([told]) => told as Told);
+  const message = once(child, "message", { signal }).then(([told]) => told as ChildMessage);
   try {
     const { error, answer } = await Promise.race([message, gone]);
     if (error !== undefined) throw new Error(`${name}: ${error}`);

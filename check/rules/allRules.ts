@@ -1,5 +1,5 @@
 import type { Rule } from "../tree/sourceTree.ts";
-import { domainWords } from "./figures/domainWords.ts";
+import { domainNames } from "./figures/domainNames.ts";
 import { fileLines } from "./figures/fileLines.ts";
 import { fileNames } from "./figures/fileNames.ts";
 import { folderEntries } from "./figures/folderEntries.ts";
@@ -14,12 +14,12 @@ import { usedTypes } from "./sdl/usedTypes.ts";
 import { validSdl } from "./sdl/validSdl.ts";
 import { freshEnglish } from "./texts/freshEnglish.ts";
 import { looseTexts } from "./texts/looseTexts.ts";
-import { wholeCatalogues } from "./texts/wholeCatalogues.ts";
-import { brandWords } from "./text/brandWords.ts";
+import { completeCatalogues } from "./texts/completeCatalogues.ts";
+import { brandNames } from "./text/brandNames.ts";
 import { completeLockFile } from "./text/completeLockFile.ts";
 import { noMachineTraces } from "./text/noMachineTraces.ts";
 import { envOnlyInEnv } from "./zeros/envOnlyInEnv.ts";
-import { fetchOnlyAtDoors } from "./zeros/fetchOnlyAtDoors.ts";
+import { fetchOnlyInClients } from "./zeros/fetchOnlyInClients.ts";
 import { markers } from "./zeros/markers.ts";
 import { noAny } from "./zeros/noAny.ts";
 import { noFetchWhileRendering } from "./zeros/noFetchWhileRendering.ts";
@@ -30,8 +30,8 @@ import { restOnce } from "./zeros/restOnce.ts";
 export const allRules: Readonly<Record<string, readonly Rule[]>> = {
   sdl: [validSdl, described, mutationShape, connections, nodeIds, usedTypes],
   imports: [importRule, noCircles, noBarrels],
-  figures: [fileLines, folderEntries, fileNames, domainWords],
-  zeros: [noAny, noTsIgnore, markers, fetchOnlyAtDoors, envOnlyInEnv, noFetchWhileRendering, restOnce],
-  texts: [looseTexts, freshEnglish, wholeCatalogues],
-  traces: [noMachineTraces, brandWords, completeLockFile],
+  figures: [fileLines, folderEntries, fileNames, domainNames],
+  zeros: [noAny, noTsIgnore, markers, fetchOnlyInClients, envOnlyInEnv, noFetchWhileRendering, restOnce],
+  texts: [looseTexts, freshEnglish, completeCatalogues],
+  traces: [noMachineTraces, brandNames, completeLockFile],
 };

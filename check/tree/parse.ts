@@ -85,11 +85,11 @@ export function stringOf(node: unknown): string | undefined {
 }
 
 /** One problem for each node that `judge` has something to say about. */
-export function eachNode(files: readonly ParsedFile[], judge: (node: Node, file: ParsedFile) => string | undefined) {
+export function eachNode(files: readonly ParsedFile[], inspect: (node: Node, file: ParsedFile) => string | undefined) {
   const problems: Problem[] = [];
   for (const file of files) {
     for (const node of nodes(file.program)) {
-      const message = judge(node, file);
+      const message = inspect(node, file);
       if (message !== undefined) problems.push({ path: file.path, line: file.lineOf(node.start), message });
     }
   }

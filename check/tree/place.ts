@@ -20,6 +20,6 @@ export const isProduct = (path: string) =>
   !isGenerated(path) &&
   !isData(path);
 
-export const roomOf = (path: string) => rooms.find((room) => path.startsWith(`${room}/`));
+export const packageOf = (path: string) => rooms.find((room) => path.startsWith(`${room}/`));
 
 export const baseName = (path: string) => path.slice(path.lastIndexOf("/") + 1);

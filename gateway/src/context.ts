@@ -1,12 +1,12 @@
 // What every resolver is given; made anew for each operation.
 import type { Logger } from "pino";
 import type { BrandKind } from "./__generated__/resolverTypes.ts";
-import type { MessagingSettings } from "./http/messaging.ts";
+import type { MessagingSettings } from "./edge/http/messaging.ts";
 import type { Live } from "./live/live.ts";
 import type { Standing } from "./permissions/rules.ts";
 import type { SessionCookie } from "./session/cookie.ts";
 import type { Principal } from "./session/principal.ts";
-import type { Ways } from "./session/providers/ways.ts";
+import type { SignInProviders } from "./session/providers/signInProviders.ts";
 import type { ShareTokens } from "./share/shareTokens.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
@@ -23,7 +23,7 @@ export interface Context {
   cookie: SessionCookie;
   shareTokens: ShareTokens;
   /** how to sign in without a password */
-  ways: Ways;
+  signInProviders: SignInProviders;
   /** the messenger that members may write in; undefined where none is configured */
   messaging: MessagingSettings | undefined;
   /** host name that the browser shows, without port, lower case */

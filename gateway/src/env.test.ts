@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
-import { messagingOf } from "./http/messaging.ts";
+import { messagingOf } from "./edge/http/messaging.ts";
 
 test("nothing needs to be set", () => {
   const env = readEnv({});

@@ -22,7 +22,7 @@ import { goalNode } from "./domains/goals/goals.nodes.ts";
 import { recommendationNode } from "./domains/recommendations/recommendations.nodes.ts";
 import { shareLinkNode } from "./domains/share/share.nodes.ts";
 import { invitationNode, teamMemberNode } from "./domains/team/team.nodes.ts";
-import { segmentNode } from "./domains/traffic/segments.nodes.ts";
+import { segmentNode } from "./domains/segments/segments.nodes.ts";
 import { annotationNode, auditEntryNode } from "./domains/timeline/timeline.nodes.ts";
 import type { ErrorCode, QueryResolvers, ResolversParentTypes } from "./__generated__/resolverTypes.ts";
 import type { Context } from "./context.ts";

@@ -6,26 +6,26 @@ import { brandHostOf, originAt } from "./brandHosts.ts";
 import type { Context } from "./context.ts";
 import { brandSetting } from "./domains/company/brandSettings.ts";
 import type { Live } from "./live/live.ts";
-import type { MessagingSettings } from "./http/messaging.ts";
+import type { MessagingSettings } from "./edge/http/messaging.ts";
 import type { Standing } from "./permissions/rules.ts";
 import { forwarded } from "./session/identify.ts";
 import type { Principal } from "./session/principal.ts";
-import type { Ways } from "./session/providers/ways.ts";
+import type { SignInProviders } from "./session/providers/signInProviders.ts";
 import type { CookieJar, Sessions } from "./session/sessions.ts";
 import type { Standings } from "./session/standing.ts";
 import type { VisibleProjects } from "./session/visibleProjects.ts";
-import { hidingPeople } from "./share/hidePeople.ts";
+import { redactingPersonalData } from "./share/redactPersonalData.ts";
 import type { ShareTokens } from "./share/shareTokens.ts";
-import type { UpstreamDoor } from "./upstream/createUpstream.ts";
+import type { UpstreamClient } from "./upstream/createUpstream.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
 export interface ContextDeps {
-  door: UpstreamDoor;
+  door: UpstreamClient;
   sessions: Sessions;
   standings: Standings;
   visibleProjects: VisibleProjects;
   shareTokens: ShareTokens;
-  ways: Ways;
+  signInProviders: SignInProviders;
   live: Live;
   messaging?: MessagingSettings | undefined;
   log: Logger;
@@ -58,7 +58,7 @@ export class OperationContext implements Context {
   readonly cookie: CookieJar;
   readonly live: Live;
   readonly shareTokens: ShareTokens;
-  readonly ways: Ways;
+  readonly signInProviders: SignInProviders;
   readonly messaging: MessagingSettings | undefined;
   readonly host: string;
   readonly userAgent: string;
@@ -77,7 +77,7 @@ export class OperationContext implements Context {
     this.principal = sender.principal;
     this.live = deps.live;
     this.shareTokens = deps.shareTokens;
-    this.ways = deps.ways;
+    this.signInProviders = deps.signInProviders;
     this.messaging = deps.messaging;
     this.host = sender.host;
     this.userAgent = sender.userAgent;
@@ -104,7 +104,7 @@ export class OperationContext implements Context {
       onRefused: () => this.endSession(),
     });
     const observed = deps.visibleProjects.observing(upstream, () => this.principal);
-    this.upstream = hidingPeople(observed, sender.principal);
+    this.upstream = redactingPersonalData(observed, sender.principal);
   }
 
   /**

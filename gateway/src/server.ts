@@ -7,27 +7,27 @@ import { REQUEST_TIMEOUTS, type RequestTimeouts } from "@sightline/schema/rest/n
 import type { Logger } from "pino";
 import { brandHosts } from "./brandHosts.ts";
 import type { BrandLists } from "./brandHosts.ts";
-import { createFreeDocuments } from "./execution/freeDocuments.ts";
-import { createTrustedDocuments } from "./execution/trustedDocuments.ts";
-import type { TrustedDocuments } from "./execution/trustedDocuments.ts";
-import { createYogaServer } from "./execution/yoga.ts";
-import { front } from "./http/front.ts";
-import type { DevServer } from "./http/front.ts";
-import { believeProxies, noteAddress } from "./http/forwardedHost.ts";
-import type { HealthDeps } from "./http/health.ts";
-import { securityHeaders } from "./http/securityHeaders.ts";
-import { staticFiles } from "./http/staticFiles.ts";
+import { createFreeDocuments } from "./engine/freeDocuments.ts";
+import { createTrustedDocuments } from "./engine/trustedDocuments.ts";
+import type { TrustedDocuments } from "./engine/trustedDocuments.ts";
+import { createYogaServer } from "./engine/yoga.ts";
+import { front } from "./edge/http/front.ts";
+import type { DevServer } from "./edge/http/front.ts";
+import { believeProxies, noteAddress } from "./edge/http/forwardedHost.ts";
+import type { HealthDeps } from "./edge/http/health.ts";
+import { securityHeaders } from "./edge/http/securityHeaders.ts";
+import { staticFiles } from "./edge/http/staticFiles.ts";
 import type { Live } from "./live/live.ts";
-import type { MessagingSettings } from "./http/messaging.ts";
+import type { MessagingSettings } from "./edge/http/messaging.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import { buildSchema } from "./schema.ts";
 import { createConnections } from "./session/connections.ts";
 import { createRevocations } from "./session/revocations.ts";
 import type { RevocationStore } from "./session/revocations.ts";
 import { createClients } from "./session/providers/client.ts";
-import { createTrips } from "./session/providers/trip.ts";
-import { createWays } from "./session/providers/ways.ts";
-import type { WaysDeps } from "./session/providers/ways.ts";
+import { createAuthorizationStates } from "./session/providers/authorizationState.ts";
+import { createSignInProviders } from "./session/providers/signInProviders.ts";
+import type { SignInProvidersDeps } from "./session/providers/signInProviders.ts";
 import { createSealer } from "./session/seal.ts";
 import { createSessions } from "./session/sessions.ts";
 import type { Sessions } from "./session/sessions.ts";
@@ -35,12 +35,12 @@ import { createStandings } from "./session/standing.ts";
 import { createVisibleProjects } from "./session/visibleProjects.ts";
 import { createShareTokens } from "./share/shareTokens.ts";
 import type { ShareTokens } from "./share/shareTokens.ts";
-import { acceptUpgrades, graphqlSockets, SOCKET_TIMEOUTS, type SocketTimeouts } from "./sockets/graphqlSockets.ts";
+import { acceptUpgrades, graphqlSockets, SOCKET_TIMEOUTS, type SocketTimeouts } from "./edge/sockets/graphqlSockets.ts";
 import { createOutward } from "./upstream/outward.ts";
 import { createUpstream } from "./upstream/createUpstream.ts";
-import type { UpstreamDeps, UpstreamDoor } from "./upstream/createUpstream.ts";
+import type { UpstreamDeps, UpstreamClient } from "./upstream/createUpstream.ts";
 
-export interface GatewayOptions extends Partial<Pick<WaysDeps, "google" | "github" | "gatewayKey">> {
+export interface GatewayOptions extends Partial<Pick<SignInProvidersDeps, "google" | "github" | "gatewayKey">> {
   apiHost: string;
   honoursIdempotency: boolean;
   publicUrl: string;
@@ -79,7 +79,7 @@ export interface Gateway {
   trusted: TrustedDocuments;
   sessions: Sessions;
   shareTokens: ShareTokens;
-  door: UpstreamDoor;
+  door: UpstreamClient;
 }
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
@@ -108,9 +108,19 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const shareTokens = createShareTokens(createSealer(secret, "share", now), now);
   const trusted = createTrustedDocuments(schema, options.operations, options.rereadOperations);
   const outward = createOutward(options.apiHost);
-  const ways = createWays({ google: options.google, github: options.github, gatewayKey: options.gatewayKey, now });
-  const trips = createTrips({ sealer: createSealer(secret, "trip", now), revocations, now, secure });
-  const providers = { ways, trips, clients: createClients(outward, now) };
+  const signInProviders = createSignInProviders({
+    google: options.google,
+    github: options.github,
+    gatewayKey: options.gatewayKey,
+    now,
+  });
+  const authorizationStates = createAuthorizationStates({
+    sealer: createSealer(secret, "trip", now),
+    revocations,
+    now,
+    secure,
+  });
+  const providers = { signInProviders, authorizationStates, clients: createClients(outward, now) };
   const contextDeps = {
     door,
     sessions,
@@ -119,7 +129,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     shareTokens,
     live,
     log,
-    ways,
+    signInProviders,
     messaging: options.messaging,
     publicUrl,
     brandOf: brandHosts(options.brands, publicUrl),

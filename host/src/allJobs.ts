@@ -2,7 +2,7 @@
 import { renewPlans } from "./domains/billing/renewPlans.ts";
 import { watchPlans } from "./domains/billing/watchPlans.ts";
 import { recheckDomain, recheckDomains } from "./domains/company/brand/dns/recheckDomains.ts";
-import { tellExposure } from "./domains/integrations/ownExperiments/tellExposure.ts";
+import { reportExposure } from "./domains/integrations/ownExperiments/reportExposure.ts";
 import { deletePast } from "./domains/projects/blocking/deletePast.ts";
 import { resolveHostRules } from "./domains/projects/blocking/resolveHostRules.ts";
 import { forgetOldEvents } from "./domains/projects/forgetOldEvents.ts";
@@ -10,7 +10,7 @@ import { sendDigest } from "./domains/traffic/digest/sendDigest.ts";
 import { weeklyDigests } from "./domains/traffic/digest/weeklyDigests.ts";
 import type { Job } from "./jobs/job.ts";
 import { sendMail } from "./mail/sendMail.ts";
-import { spreadEvent } from "./outbox/spreadEvent.ts";
+import { fanOutEvent } from "./outbox/fanOutEvent.ts";
 import { deliverWebhook } from "./outbox/webhooks/deliverWebhook.ts";
 
 export const allJobs: readonly Job[] = [
@@ -23,8 +23,8 @@ export const allJobs: readonly Job[] = [
   resolveHostRules,
   sendDigest,
   sendMail,
-  spreadEvent,
-  tellExposure,
+  fanOutEvent,
+  reportExposure,
   watchPlans,
   weeklyDigests,
 ];

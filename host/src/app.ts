@@ -25,7 +25,7 @@ import { teamRoutes } from "./domains/team/team.routes.ts";
 import { timelineRoutes } from "./domains/timeline/timeline.routes.ts";
 import { trafficRoutes } from "./domains/traffic/traffic.routes.ts";
 import { importRoutes } from "./ingest/import/importLog.ts";
-import { IDENTITY_PATH } from "./http/embeddedIssuers.ts";
+import { IDENTITY_PATH } from "./members/embeddedIssuers.ts";
 import { hasIdentityProvider, identityProviders } from "./identityProvider/identityProvider.routes.ts";
 import { mount } from "./http/mount/mount.ts";
 import { openApiDocument } from "./http/mount/openapi.ts";

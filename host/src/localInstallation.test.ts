@@ -4,7 +4,7 @@ import { getDemo } from "@sightline/schema/rest/account/account";
 import { getDemoSession } from "@sightline/schema/rest/account/providers";
 import { describe, expect, test } from "vitest";
 import { assertNoDemo } from "./demo/demo.ts";
-import { embeddedAccess } from "./http/embeddedIssuers.ts";
+import { embeddedAccess } from "./members/embeddedIssuers.ts";
 import { readEnv } from "./env.ts";
 import { openTestHost } from "./testing/testHost.ts";
 

@@ -7,7 +7,7 @@ import { prepareSingleSignOn } from "./demo/singleSignOn.ts";
 import { renewPlans } from "./domains/billing/renewPlans.ts";
 import { watchHost } from "./domains/timeline/watch/watchHost.ts";
 import { readEnv, withPort } from "./env.ts";
-import { openFrontDoor } from "./http/serve/frontDoor.ts";
+import { openEdge } from "./http/serve/edge.ts";
 import { createHostApp } from "./http/serve/hostApp.ts";
 import { createLogger } from "./http/serve/logger.ts";
 import { createMetrics } from "./http/serve/metrics.ts";
@@ -15,15 +15,15 @@ import { mountProbes } from "./http/serve/probes.ts";
 import { operatorAccess } from "./http/serve/operatorAccess.ts";
 import { createReadiness } from "./http/serve/readiness.ts";
 import { sessionSecret } from "./http/serve/sessionSecret.ts";
-import { trackerVersion } from "./ingest/script/trackerVersion.ts";
+import { trackerVersion } from "./site/script/trackerVersion.ts";
 import { openHost } from "./openHost.ts";
 
 const GRACE_MS = 10_000;
 
 async function start(): Promise<void> {
-  const asked = readEnv();
-  const log = createLogger(asked);
-  const secret = sessionSecret(asked);
+  const requested = readEnv();
+  const log = createLogger(requested);
+  const secret = sessionSecret(requested);
   const metrics = createMetrics({ process: true });
   const readiness = createReadiness((message) => {
     log.info({ step: message.step, progress: message.progress }, "starting");
@@ -31,9 +31,9 @@ async function start(): Promise<void> {
   });
 
   const starting = createHostApp({ log, metrics });
-  mountProbes(starting, { readiness, metrics, access: operatorAccess(asked) });
-  const door = await openFrontDoor(starting, asked.HOST_PORT);
-  const env = withPort(asked, door.port);
+  mountProbes(starting, { readiness, metrics, access: operatorAccess(requested) });
+  const door = await openEdge(starting, requested.HOST_PORT);
+  const env = withPort(requested, door.port);
   const closing: (() => Promise<void>)[] = [];
   stopOnSignals(async () => {
     readiness.drain();

@@ -11,21 +11,21 @@ import { createRequestLog, forgetOldRequests } from "./http/keys/requestLog.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
 import { addressKey, createAddressHash } from "./http/network/addressHash.ts";
 import type { Services } from "./http/services.ts";
-import { createTokens } from "./http/tokens.ts";
+import { createTokens } from "./members/tokens.ts";
 import { placeSource } from "./ingest/enrich/places/placeSource.ts";
 import { createImporter } from "./ingest/import/importer.ts";
-import { tellOfComment } from "./domains/feedback/tellOfComment.ts";
-import { checkCalls } from "./ingest/script/checkCalls.ts";
-import { feedbackCalls } from "./ingest/feedback/feedbackCalls.ts";
+import { notifyOfComment } from "./domains/feedback/notifyOfComment.ts";
+import { checkCalls } from "./site/script/checkCalls.ts";
+import { feedbackCalls } from "./site/feedback/feedbackCalls.ts";
 import { ingestRoutes } from "./ingest/ingest.routes.ts";
 import { openIngest } from "./ingest/ingest.ts";
-import { forgetOldGuesses } from "./http/attempts.ts";
+import { pruneAttempts } from "./http/attempts.ts";
 import { forgetOldAnswers } from "./http/mount/idempotency.ts";
 import type { Job } from "./jobs/job.ts";
 import { openJobs } from "./jobs/openJobs.ts";
 import { forgetOldMail } from "./mail/writeMail.ts";
 import { forgetOldDeliveries } from "./outbox/forgetOldDeliveries.ts";
-import { forgetOldNews } from "./outbox/notifications/forgetOldNews.ts";
+import { pruneNotifications } from "./outbox/notifications/pruneNotifications.ts";
 import { openForgottenVisitors } from "./stores/forgottenVisitors.ts";
 import { openStores } from "./stores/openStores.ts";
 
@@ -103,11 +103,11 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
     () => ingest.stats().logBytes,
   );
   metrics.gauge("sightline_ingest_lag_ms", "Age of the oldest event that the store lacks.", () => ingest.stats().lag);
-  const housekeeping = keepHouse(services);
+  const housekeeping = runMaintenance(services);
   await queue.work(jobs, services);
   const trackerCalls = ingestRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES });
   trackerCalls.route("/", checkCalls({ projects, tokens, log, now }));
-  trackerCalls.route("/", feedbackCalls({ services, projects, addressHash, tell: tellOfComment(services) }));
+  trackerCalls.route("/", feedbackCalls({ services, projects, addressHash, tell: notifyOfComment(services) }));
   return {
     services,
     ingest,
@@ -123,10 +123,10 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
 }
 
 /** Once an hour, rows that no request can need any longer are dropped. */
-function keepHouse(services: Services): NodeJS.Timeout {
+function runMaintenance(services: Services): NodeJS.Timeout {
   return setInterval(() => {
-    const forgets = [forgetOldAnswers, forgetOldDeliveries, forgetOldGuesses, forgetOldMail];
-    forgets.push(forgetOldNews, forgetOldRequests, forgetOldSessions, forgetOldTokens);
+    const forgets = [forgetOldAnswers, forgetOldDeliveries, pruneAttempts, forgetOldMail];
+    forgets.push(pruneNotifications, forgetOldRequests, forgetOldSessions, forgetOldTokens);
     Promise.all(forgets.map((forget) => forget(services))).catch((error: unknown) => {
       services.log.warn({ err: error }, "old rows could not be dropped");
     });

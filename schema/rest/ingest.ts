@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { trackedError } from "./errors/trackedError.ts";
-import { VitalName } from "./traffic/vitalName.ts";
+import { VitalName } from "./behavior/vitalName.ts";
 
 /** Most events in one batch. */
 export const MAX_EVENTS = 500;

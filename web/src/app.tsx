@@ -5,12 +5,12 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider, type NavigateOptions } from "react-router-dom";
 import { useShownBrand } from "#web/layout/brand/shownBrand.ts";
 import { KnownPaths, routeFinder } from "#web/layout/knownPaths.ts";
-import { holdQueries } from "#web/layout/session/holdQueries.ts";
+import { retainQueries } from "#web/layout/session/retainQueries.ts";
 import { loginPath } from "#web/layout/session/safeRedirect.ts";
 import { isMemberHere, onStartOver, startOver } from "#web/layout/session/startOver.ts";
 import { forgetProject } from "#web/relay/project/currentProject.ts";
 import { createEnvironment } from "#web/relay/environment.ts";
-import { errorBehind } from "#web/relay/gatewayError.ts";
+import { causeOf } from "#web/relay/gatewayError.ts";
 import { onSessionEnd } from "#web/relay/sessionEnd.ts";
 import { createRouter } from "#web/router.tsx";
 import { t } from "#web/texts/t.ts";
@@ -26,7 +26,7 @@ declare module "@react-types/shared" {
 function begin() {
   const environment = createEnvironment();
   const router = createRouter(environment);
-  holdQueries(router);
+  retainQueries(router);
   return { environment, router, hasRoute: routeFinder(router.routes) };
 }
 
@@ -73,7 +73,7 @@ const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element with the id root");
 const root = createRoot(element, {
   // a boundary shows it to the person; the console needs the sentence, not the components' names
-  onCaughtError: (error) => console.warn(errorBehind(error).message),
+  onCaughtError: (error) => console.warn(causeOf(error).message),
 });
 root.render(
   <StrictMode>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { treeOf } from "../../tree/sourceTree.ts";
-import { domainWords } from "./domainWords.ts";
+import { domainNames } from "./domainNames.ts";
 import { fileLines } from "./fileLines.ts";
 import { fileNames } from "./fileNames.ts";
 import { folderEntries } from "./folderEntries.ts";
@@ -95,7 +95,7 @@ describe("domain words", () => {
     ["web/src/screens/login/LoginScreen.tsx", "web/src/screens/login"],
     ["schema/users.graphql", "schema/users"],
   ])("%s fires", (file, path) => {
-    expect(domainWords(treeOf({ [file]: "" }))).toMatchObject([{ path }]);
+    expect(domainNames(treeOf({ [file]: "" }))).toMatchObject([{ path }]);
   });
   test("the words of the architecture, and what stands beside them", () => {
     const fine = [
@@ -104,6 +104,6 @@ describe("domain words", () => {
       "schema/base.graphql",
       "schema/traffic.sources.graphql",
     ];
-    expect(domainWords(treeOf(Object.fromEntries(fine.map((path) => [path, ""]))))).toEqual([]);
+    expect(domainNames(treeOf(Object.fromEntries(fine.map((path) => [path, ""]))))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const lastWord = (name: string) =>
     .at(-1)
     ?.toLowerCase() ?? "";
 
-function judge(path: string): string | undefined {
+function inspect(path: string): string | undefined {
   const name = baseName(path);
   const [stem = ""] = name.split(".");
   if (banned.has(lastWord(stem))) return `is called "${stem}": name the job that it does`;
@@ -35,7 +35,7 @@ function judge(path: string): string | undefined {
 
 export function fileNames(tree: SourceTree): Problem[] {
   return [...tree.keys()].flatMap((path) => {
-    const message = isGenerated(path) ? undefined : judge(path);
+    const message = isGenerated(path) ? undefined : inspect(path);
     return message === undefined ? [] : [{ path, message }];
   });
 }

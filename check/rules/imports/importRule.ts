@@ -1,9 +1,9 @@
-import { importTable, libraryDoors } from "../../importTable.ts";
+import { importTable, libraryOwners } from "../../importTable.ts";
 import type { Row } from "../../importTable.ts";
 import { importsOf, libraryOf, targetOf } from "../../tree/imports.ts";
 import type { Import } from "../../tree/imports.ts";
 import { scripts } from "../../tree/parse.ts";
-import { isTesting, roomOf } from "../../tree/place.ts";
+import { isTesting, packageOf } from "../../tree/place.ts";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
 /** `a/*` matches `a/b/c.ts` and says `a/b`. */
@@ -24,9 +24,9 @@ function placeInTable(path: string): { row: Row; own: string } | undefined {
 const holds = (folders: readonly string[], path: string) =>
   folders.some((one) => path === one || path.startsWith(`${one}/`));
 
-function judgeLibrary(path: string, name: string, row: Row | undefined): string | undefined {
-  const doors = libraryDoors[name];
-  if (doors && !isTesting(path) && roomOf(path) !== undefined && !holds(doors, path)) {
+function checkLibrary(path: string, name: string, row: Row | undefined): string | undefined {
+  const doors = libraryOwners[name];
+  if (doors && !isTesting(path) && packageOf(path) !== undefined && !holds(doors, path)) {
     return `imports the library ${name}, whose only door is ${doors[0]}: call what that folder exports`;
   }
   if (row?.libraries && !row.libraries.includes(name)) {
@@ -37,8 +37,8 @@ function judgeLibrary(path: string, name: string, row: Row | undefined): string 
 }
 
 /** A test may look everywhere in its own room, and nowhere else. */
-function judgeRoom(path: string, target: string): string | undefined {
-  const [from, to] = [roomOf(path), roomOf(target)];
+function checkPackage(path: string, target: string): string | undefined {
+  const [from, to] = [packageOf(path), packageOf(target)];
   if (from === undefined) return undefined;
   if (to === undefined) return `imports ${target}, which no room owns: move the code into ${from}/`;
   if (from !== to && to !== "schema")
@@ -46,11 +46,11 @@ function judgeRoom(path: string, target: string): string | undefined {
   return undefined;
 }
 
-function judge(path: string, { specifier, isType }: Import): string | undefined {
+function inspect(path: string, { specifier, isType }: Import): string | undefined {
   const place = isTesting(path) ? undefined : placeInTable(path);
   const target = targetOf(path, specifier);
-  if (target === undefined) return judgeLibrary(path, libraryOf(specifier), place?.row);
-  const room = judgeRoom(path, target);
+  if (target === undefined) return checkLibrary(path, libraryOf(specifier), place?.row);
+  const room = checkPackage(path, target);
   if (room !== undefined || place === undefined) return room;
   if (isTesting(target)) return `imports ${target}, which is for tests only`;
   const { row, own } = place;
@@ -60,7 +60,7 @@ function judge(path: string, { specifier, isType }: Import): string | undefined 
     return `imports ${target}, which ${own} may not${asType}. ${row.instead}`;
   }
   if (specifier.startsWith(".") && !path.startsWith("schema/")) {
-    const room = roomOf(target) ?? "";
+    const room = packageOf(target) ?? "";
     return `leaves ${own} by a relative import: write "#${room}/${target.slice(`${room}/src/`.length)}", so that the crossing shows`;
   }
   return undefined;
@@ -70,7 +70,7 @@ function judge(path: string, { specifier, isType }: Import): string | undefined 
 export function importRule(tree: SourceTree): Problem[] {
   return scripts(tree).flatMap((file) =>
     importsOf(file).flatMap((one) => {
-      const message = judge(file.path, one);
+      const message = inspect(file.path, one);
       return message === undefined ? [] : [{ path: file.path, line: one.line, message }];
     }),
   );

@@ -9,7 +9,7 @@ const isNode = (type: GraphQLNamedType) =>
 const isConnection = (name: string) => name.endsWith("Connection");
 const spelled = (type: GraphQLObjectType, field: string) => type.getFields()[field]?.type.toString();
 
-function judgeConnection(type: GraphQLObjectType): string[] {
+function checkConnection(type: GraphQLObjectType): string[] {
   const faults: string[] = [];
   const edges = getNullableType(type.getFields()["edges"]?.type);
   const edge = edges && isListType(edges) ? getNamedType(edges) : undefined;
@@ -29,7 +29,7 @@ function judgeConnection(type: GraphQLObjectType): string[] {
   return faults;
 }
 
-function judgeField(field: GraphQLField<unknown, unknown>): string[] {
+function checkField(field: GraphQLField<unknown, unknown>): string[] {
   const args = new Map(field.args.map((arg) => [arg.name, arg.type.toString()]));
   const faults: string[] = [];
   if (args.get("first") !== "Int" || args.get("after") !== "String") faults.push("`first: Int, after: String`");
@@ -45,7 +45,7 @@ export const connections = (tree: SourceTree): Problem[] =>
     const problems: Problem[] = [];
     for (const type of Object.values(schema.getTypeMap())) {
       if (!isObjectType(type)) continue;
-      const faults = isConnection(type.name) ? judgeConnection(type) : [];
+      const faults = isConnection(type.name) ? checkConnection(type) : [];
       if (type.name === "PageInfo") {
         for (const [field, wanted] of Object.entries(pageInfo)) {
           if (spelled(type, field) !== wanted) faults.push(`has no \`${field}: ${wanted}\`: Relay asks for it`);
@@ -55,7 +55,7 @@ export const connections = (tree: SourceTree): Problem[] =>
       for (const field of Object.values(type.getFields())) {
         if (!isConnection(getNamedType(field.type).name)) continue;
         problems.push(
-          ...judgeField(field).map((fault) => problemAt(field.astNode, `${type.name}.${field.name} ${fault}`)),
+          ...checkField(field).map((fault) => problemAt(field.astNode, `${type.name}.${field.name} ${fault}`)),
         );
       }
     }

@@ -26,7 +26,7 @@ function isObvious({ name, type }: Member): boolean {
   return /[a-z](Name|Count|Url|Id|Title|Email)$/.test(name);
 }
 
-function judgeType(type: GraphQLNamedType, schema: GraphQLSchema): Problem[] {
+function checkType(type: GraphQLNamedType, schema: GraphQLSchema): Problem[] {
   const problems: Problem[] = [];
   const add = (what: string, one: { description?: string | null; astNode?: Parameters<typeof problemAt>[0] }) => {
     if (!one.description?.trim()) problems.push(problemAt(one.astNode, `${what} has no description: ${remedy}`));
@@ -51,5 +51,5 @@ export const described = (tree: SourceTree): Problem[] =>
   overSdl(tree, ({ schema }) =>
     Object.values(schema.getTypeMap())
       .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
-      .flatMap((type) => judgeType(type, schema)),
+      .flatMap((type) => checkType(type, schema)),
   );

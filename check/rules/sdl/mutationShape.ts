@@ -5,7 +5,7 @@ import { overSdl, problemAt } from "./readSdl.ts";
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-function judge(field: GraphQLField<unknown, unknown>, schema: GraphQLSchema): string[] {
+function inspect(field: GraphQLField<unknown, unknown>, schema: GraphQLSchema): string[] {
   const { name, args, type } = field;
   const faults: string[] = [];
   const [first = ""] = name.split(/(?=[A-Z])/);
@@ -30,6 +30,6 @@ function judge(field: GraphQLField<unknown, unknown>, schema: GraphQLSchema): st
 export const mutationShape = (tree: SourceTree): Problem[] =>
   overSdl(tree, ({ schema }) =>
     Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) =>
-      judge(field, schema).map((fault) => problemAt(field.astNode, `the mutation ${field.name} ${fault}`)),
+      inspect(field, schema).map((fault) => problemAt(field.astNode, `the mutation ${field.name} ${fault}`)),
     ),
   );

@@ -56,7 +56,7 @@ export function readSdl(tree: SourceTree): SdlOutcome {
 }
 
 /** For the rules of style: nothing to say about SDL that is not even valid, or not there. */
-export function overSdl(tree: SourceTree, judge: (sdl: Sdl) => Problem[]): Problem[] {
+export function overSdl(tree: SourceTree, inspect: (sdl: Sdl) => Problem[]): Problem[] {
   const { sdl } = readSdl(tree);
-  return sdl && sdl.document.definitions.length > 0 ? judge(sdl) : [];
+  return sdl && sdl.document.definitions.length > 0 ? inspect(sdl) : [];
 }

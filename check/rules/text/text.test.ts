@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { treeOf } from "../../tree/sourceTree.ts";
-import { brandWords } from "./brandWords.ts";
+import { brandNames } from "./brandNames.ts";
 import { completeLockFile } from "./completeLockFile.ts";
 import { noMachineTraces } from "./noMachineTraces.ts";
 
@@ -30,7 +30,7 @@ describe("traces of a machine", () => {
 
 describe("names of the product's own brands", () => {
   const table = { "schema/rest/company/ownBrands.ts": `export const ownBrands = { A: { name: "Lookout Pro" } };` };
-  const of = (path: string, text: string) => brandWords(treeOf({ ...table, [path]: `fine\n${text}` }));
+  const of = (path: string, text: string) => brandNames(treeOf({ ...table, [path]: `fine\n${text}` }));
   test.each([
     ["web/src/screens/goals/GoalScreen.tsx", `<h1>Welcome to Lookout</h1>`],
     ["web/src/relay/network.ts", `headers: { "x-lookout": "1" }`],

@@ -1,5 +1,5 @@
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
-import { ENGLISH, everyText } from "./wholeCatalogues.ts";
+import { ENGLISH, everyText } from "./completeCatalogues.ts";
 
 export const englishOf = (tree: SourceTree): string => `${JSON.stringify(everyText(tree), null, 2)}\n`;
 

@@ -3,7 +3,7 @@ import { treeOf } from "../../tree/sourceTree.ts";
 import { freshEnglish } from "./freshEnglish.ts";
 import { gatherTexts } from "./gatherTexts.ts";
 import { looseTexts } from "./looseTexts.ts";
-import { wholeCatalogues } from "./wholeCatalogues.ts";
+import { completeCatalogues } from "./completeCatalogues.ts";
 
 const screen = (body: string) => treeOf({ "web/src/screens/a/AScreen.tsx": body });
 
@@ -41,7 +41,7 @@ test("a language lacks nothing, has nothing left over, and keeps the values", ()
     "web/src/a/A.tsx": `t("Save"); t("Hello {name}", { name }); t("Close");`,
     "web/src/texts/data/de.json": JSON.stringify({ "Hello {name}": "Hallo {nam}", Close: "Schließen", Old: "Alt" }),
   });
-  expect(wholeCatalogues(tree).map(({ message }) => message)).toEqual([
+  expect(completeCatalogues(tree).map(({ message }) => message)).toEqual([
     expect.stringContaining("“Hello {name}” with other values"),
     "lacks “Save”",
     expect.stringContaining("knows “Old”"),

@@ -1,13 +1,13 @@
 import { importsOf } from "../../tree/imports.ts";
 import { dotted, eachNode, scripts } from "../../tree/parse.ts";
-import { baseName, roomOf } from "../../tree/place.ts";
+import { baseName, packageOf } from "../../tree/place.ts";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
 const remedy = "read it in env.ts, checked by its zod object, and pass the value on";
 
 /** In the rooms; what starts them (tests through the browser, benchmarks) hands its own environment down. */
 export function envOnlyInEnv(tree: SourceTree): Problem[] {
-  const files = scripts(tree, (path) => roomOf(path) !== undefined && baseName(path) !== "env.ts");
+  const files = scripts(tree, (path) => packageOf(path) !== undefined && baseName(path) !== "env.ts");
   const reads = eachNode(files, (node) =>
     node.type === "MemberExpression" && /^(globalThis\.)?process\.env$/.test(dotted(node) ?? "")
       ? `reads process.env: ${remedy}`

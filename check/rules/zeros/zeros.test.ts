@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Rule } from "../../tree/sourceTree.ts";
 import { treeOf } from "../../tree/sourceTree.ts";
 import { envOnlyInEnv } from "./envOnlyInEnv.ts";
-import { fetchOnlyAtDoors } from "./fetchOnlyAtDoors.ts";
+import { fetchOnlyInClients } from "./fetchOnlyInClients.ts";
 import { markers } from "./markers.ts";
 import { noAny } from "./noAny.ts";
 import { noFetchWhileRendering } from "./noFetchWhileRendering.ts";
@@ -68,7 +68,7 @@ table(
 
 table(
   "doors",
-  fetchOnlyAtDoors,
+  fetchOnlyInClients,
   [
     ["web/src/screens/goals/GoalScreen.tsx", `await fetch("/x");`],
     ["gateway/src/session/signIn.ts", `globalThis.fetch("/x");`],

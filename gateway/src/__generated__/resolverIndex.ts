@@ -24,7 +24,7 @@ import { demo as r21 } from "../domains/account/resolvers/Query/demo.ts";
 import { emailCheck as r22 } from "../domains/account/resolvers/Query/emailCheck.ts";
 import { mailSubscription as r23 } from "../domains/account/resolvers/Query/mailSubscription.ts";
 import { outboxUrl as r24 } from "../domains/account/resolvers/Query/outboxUrl.ts";
-import { signInWays as r25 } from "../domains/account/resolvers/Query/signInWays.ts";
+import { signInMethods as r25 } from "../domains/account/resolvers/Query/signInMethods.ts";
 import { signUpPlan as r26 } from "../domains/account/resolvers/Query/signUpPlan.ts";
 import { ssoAddress as r27 } from "../domains/account/resolvers/Query/ssoAddress.ts";
 import { viewer as r28 } from "../domains/account/resolvers/Query/viewer.ts";
@@ -33,177 +33,177 @@ import { Viewer as r30 } from "../domains/account/resolvers/Viewer.ts";
 import { notificationSettings as r31 } from "../domains/account/resolvers/Viewer/notificationSettings.ts";
 import { notifications as r32 } from "../domains/account/resolvers/Viewer/notifications.ts";
 import { unreadNotifications as r33 } from "../domains/account/resolvers/Viewer/unreadNotifications.ts";
-import { deleteVisitor as r34 } from "../domains/audience/resolvers/Mutation/deleteVisitor.ts";
-import { tagVisitors as r35 } from "../domains/audience/resolvers/Mutation/tagVisitors.ts";
-import { Project as r36 } from "../domains/audience/resolvers/Project.ts";
-import { realtime as r37 } from "../domains/audience/resolvers/Subscription/realtime.ts";
-import { Visitor as r38 } from "../domains/audience/resolvers/Visitor.ts";
-import { VisitorSession as r39 } from "../domains/audience/resolvers/VisitorSession.ts";
-import { Billing as r40 } from "../domains/billing/resolvers/Billing.ts";
-import { Company as r41 } from "../domains/billing/resolvers/Company.ts";
-import { buyPlan as r42 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
-import { cancelSubscription as r43 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
-import { changeSubscription as r44 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
-import { countReferralVisit as r45 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
-import { extendTrial as r46 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
-import { openBillingPortal as r47 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
-import { redeemCode as r48 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
-import { resumeSubscription as r49 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
-import { saveCard as r50 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
-import { Project as r51 } from "../domains/billing/resolvers/Project.ts";
-import { invoice as r52 } from "../domains/billing/resolvers/Query/invoice.ts";
-import { usage as r53 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r54 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r55 } from "../domains/billing/resolvers/Viewer.ts";
-import { Agency as r56 } from "../domains/company/resolvers/Agency.ts";
-import { Brand as r57 } from "../domains/company/resolvers/Brand.ts";
-import { checkDomain as r58 } from "../domains/company/resolvers/Mutation/checkDomain.ts";
-import { enterCompany as r59 } from "../domains/company/resolvers/Mutation/enterCompany.ts";
-import { inviteClient as r60 } from "../domains/company/resolvers/Mutation/inviteClient.ts";
-import { leaveCompany as r61 } from "../domains/company/resolvers/Mutation/leaveCompany.ts";
-import { setTranslation as r62 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
-import { updateBrand as r63 } from "../domains/company/resolvers/Mutation/updateBrand.ts";
-import { updateCompany as r64 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { updateManagedCompany as r65 } from "../domains/company/resolvers/Mutation/updateManagedCompany.ts";
-import { uploadBrandImage as r66 } from "../domains/company/resolvers/Mutation/uploadBrandImage.ts";
-import { brand as r67 } from "../domains/company/resolvers/Query/brand.ts";
-import { ServicePortal as r68 } from "../domains/company/resolvers/ServicePortal.ts";
-import { Viewer as r69 } from "../domains/company/resolvers/Viewer.ts";
-import { createErrorRule as r70 } from "../domains/errors/resolvers/Mutation/createErrorRule.ts";
-import { deleteErrorRule as r71 } from "../domains/errors/resolvers/Mutation/deleteErrorRule.ts";
-import { deleteSourceMap as r72 } from "../domains/errors/resolvers/Mutation/deleteSourceMap.ts";
-import { mergeErrors as r73 } from "../domains/errors/resolvers/Mutation/mergeErrors.ts";
-import { previewErrorRule as r74 } from "../domains/errors/resolvers/Mutation/previewErrorRule.ts";
-import { setErrorState as r75 } from "../domains/errors/resolvers/Mutation/setErrorState.ts";
-import { unmergeErrors as r76 } from "../domains/errors/resolvers/Mutation/unmergeErrors.ts";
-import { errorDetail as r77 } from "../domains/errors/resolvers/TrafficReport/errorDetail.ts";
-import { errorLog as r78 } from "../domains/errors/resolvers/TrafficReport/errorLog.ts";
-import { errorRules as r79 } from "../domains/errors/resolvers/TrafficReport/errorRules.ts";
-import { sourceMaps as r80 } from "../domains/errors/resolvers/TrafficReport/sourceMaps.ts";
-import { EventReport as r81 } from "../domains/events/resolvers/EventReport.ts";
-import { archiveEventRule as r82 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
-import { checkEventRule as r83 } from "../domains/events/resolvers/Mutation/checkEventRule.ts";
-import { createEventRule as r84 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
-import { updateEvent as r85 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
-import { updateEventRule as r86 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
-import { Project as r87 } from "../domains/events/resolvers/Project.ts";
-import { eventTail as r88 } from "../domains/events/resolvers/Subscription/eventTail.ts";
-import { Project as r89 } from "../domains/experiments/resolvers/Project.ts";
-import { setCommentStatus as r90 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
-import { comments as r91 } from "../domains/feedback/resolvers/Project/comments.ts";
-import { feedbackReport as r92 } from "../domains/feedback/resolvers/Project/feedbackReport.ts";
-import { Visitor as r93 } from "../domains/feedback/resolvers/Visitor.ts";
-import { Project as r94 } from "../domains/flags/resolvers/Project.ts";
-import { Project as r95 } from "../domains/funnels/resolvers/Project.ts";
-import { Goal as r96 } from "../domains/goals/resolvers/Goal.ts";
-import { GoalReport as r97 } from "../domains/goals/resolvers/GoalReport.ts";
-import { archiveGoal as r98 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
-import { createGoal as r99 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
-import { updateGoal as r100 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
-import { Project as r101 } from "../domains/goals/resolvers/Project.ts";
-import { createApiKey as r102 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r103 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r104 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { noteExposure as r105 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
-import { repeatDelivery as r106 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r107 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r108 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r109 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r110 } from "../domains/integrations/resolvers/Viewer.ts";
-import { messaging as r111 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
-import { ownExperiments as r112 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
-import { Webhook as r113 } from "../domains/integrations/resolvers/Webhook.ts";
-import { checkWebsite as r114 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r115 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r116 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r117 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r118 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r119 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r120 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r121 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r122 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r123 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r124 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r125 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { Project as r126 } from "../domains/recommendations/resolvers/Project.ts";
-import { createShareLink as r127 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r128 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r129 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r130 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r131 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r132 } from "../domains/share/resolvers/ShareGrant.ts";
-import { ShareLink as r133 } from "../domains/share/resolvers/ShareLink.ts";
-import { Viewer as r134 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r135 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r136 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r137 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r138 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r139 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r140 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r141 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r142 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r143 } from "../domains/team/resolvers/Viewer.ts";
-import { AcquisitionReport as r144 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
-import { EventReport as r145 } from "../domains/timeline/resolvers/EventReport.ts";
-import { MonthlyChart as r146 } from "../domains/timeline/resolvers/MonthlyChart.ts";
-import { createAnnotation as r147 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r148 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r149 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { updateAnnotation as r150 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
-import { timeline as r151 } from "../domains/timeline/resolvers/Project/timeline.ts";
-import { TrafficReport as r152 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r153 } from "../domains/timeline/resolvers/Viewer.ts";
-import { AcquisitionReport as r154 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
-import { createSegment as r155 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r156 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r157 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r158 } from "../domains/traffic/resolvers/Project.ts";
-import { acquisition as r159 } from "../domains/traffic/resolvers/Project/acquisition.ts";
-import { acquisitionVisits as r160 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
-import { effect as r161 } from "../domains/traffic/resolvers/Project/effect.ts";
-import { monthlyChart as r162 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
-import { placeSource as r163 } from "../domains/traffic/resolvers/Project/placeSource.ts";
-import { retention as r164 } from "../domains/traffic/resolvers/Project/retention.ts";
-import { retentionVisitors as r165 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
-import { visitorMap as r166 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
-import { RetentionReport as r167 } from "../domains/traffic/resolvers/RetentionReport.ts";
-import { TrafficReport as r168 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r169 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { engagement as r170 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { flow as r171 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { flowAround as r172 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
-import { friction as r173 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
-import { groupingPreview as r174 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r175 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r176 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r177 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r178 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { AcquisitionReport as r34 } from "../domains/acquisition/resolvers/AcquisitionReport.ts";
+import { acquisition as r35 } from "../domains/acquisition/resolvers/Project/acquisition.ts";
+import { acquisitionVisits as r36 } from "../domains/acquisition/resolvers/Project/acquisitionVisits.ts";
+import { deleteVisitor as r37 } from "../domains/audience/resolvers/Mutation/deleteVisitor.ts";
+import { tagVisitors as r38 } from "../domains/audience/resolvers/Mutation/tagVisitors.ts";
+import { Project as r39 } from "../domains/audience/resolvers/Project.ts";
+import { realtime as r40 } from "../domains/audience/resolvers/Subscription/realtime.ts";
+import { Visitor as r41 } from "../domains/audience/resolvers/Visitor.ts";
+import { VisitorSession as r42 } from "../domains/audience/resolvers/VisitorSession.ts";
+import { engagement as r43 } from "../domains/behavior/resolvers/TrafficReport/engagement.ts";
+import { friction as r44 } from "../domains/behavior/resolvers/TrafficReport/friction.ts";
+import { performance as r45 } from "../domains/behavior/resolvers/TrafficReport/performance.ts";
+import { Billing as r46 } from "../domains/billing/resolvers/Billing.ts";
+import { Company as r47 } from "../domains/billing/resolvers/Company.ts";
+import { buyPlan as r48 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
+import { cancelSubscription as r49 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
+import { changeSubscription as r50 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
+import { countReferralVisit as r51 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
+import { extendTrial as r52 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
+import { openBillingPortal as r53 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
+import { redeemCode as r54 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
+import { resumeSubscription as r55 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
+import { saveCard as r56 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
+import { Project as r57 } from "../domains/billing/resolvers/Project.ts";
+import { invoice as r58 } from "../domains/billing/resolvers/Query/invoice.ts";
+import { usage as r59 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r60 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r61 } from "../domains/billing/resolvers/Viewer.ts";
+import { Agency as r62 } from "../domains/company/resolvers/Agency.ts";
+import { Brand as r63 } from "../domains/company/resolvers/Brand.ts";
+import { checkDomain as r64 } from "../domains/company/resolvers/Mutation/checkDomain.ts";
+import { endImpersonation as r65 } from "../domains/company/resolvers/Mutation/endImpersonation.ts";
+import { impersonateOwner as r66 } from "../domains/company/resolvers/Mutation/impersonateOwner.ts";
+import { inviteClient as r67 } from "../domains/company/resolvers/Mutation/inviteClient.ts";
+import { setTranslation as r68 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
+import { updateBrand as r69 } from "../domains/company/resolvers/Mutation/updateBrand.ts";
+import { updateCompany as r70 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { updateManagedCompany as r71 } from "../domains/company/resolvers/Mutation/updateManagedCompany.ts";
+import { uploadBrandImage as r72 } from "../domains/company/resolvers/Mutation/uploadBrandImage.ts";
+import { brand as r73 } from "../domains/company/resolvers/Query/brand.ts";
+import { ServicePortal as r74 } from "../domains/company/resolvers/ServicePortal.ts";
+import { Viewer as r75 } from "../domains/company/resolvers/Viewer.ts";
+import { createErrorRule as r76 } from "../domains/errors/resolvers/Mutation/createErrorRule.ts";
+import { deleteErrorRule as r77 } from "../domains/errors/resolvers/Mutation/deleteErrorRule.ts";
+import { deleteSourceMap as r78 } from "../domains/errors/resolvers/Mutation/deleteSourceMap.ts";
+import { mergeErrors as r79 } from "../domains/errors/resolvers/Mutation/mergeErrors.ts";
+import { previewErrorRule as r80 } from "../domains/errors/resolvers/Mutation/previewErrorRule.ts";
+import { setErrorState as r81 } from "../domains/errors/resolvers/Mutation/setErrorState.ts";
+import { unmergeErrors as r82 } from "../domains/errors/resolvers/Mutation/unmergeErrors.ts";
+import { errorDetail as r83 } from "../domains/errors/resolvers/TrafficReport/errorDetail.ts";
+import { errorLog as r84 } from "../domains/errors/resolvers/TrafficReport/errorLog.ts";
+import { errorRules as r85 } from "../domains/errors/resolvers/TrafficReport/errorRules.ts";
+import { sourceMaps as r86 } from "../domains/errors/resolvers/TrafficReport/sourceMaps.ts";
+import { EventReport as r87 } from "../domains/events/resolvers/EventReport.ts";
+import { archiveEventRule as r88 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
+import { checkEventRule as r89 } from "../domains/events/resolvers/Mutation/checkEventRule.ts";
+import { createEventRule as r90 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
+import { updateEvent as r91 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
+import { updateEventRule as r92 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
+import { Project as r93 } from "../domains/events/resolvers/Project.ts";
+import { eventTail as r94 } from "../domains/events/resolvers/Subscription/eventTail.ts";
+import { Project as r95 } from "../domains/experiments/resolvers/Project.ts";
+import { setCommentStatus as r96 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
+import { comments as r97 } from "../domains/feedback/resolvers/Project/comments.ts";
+import { feedbackReport as r98 } from "../domains/feedback/resolvers/Project/feedbackReport.ts";
+import { Visitor as r99 } from "../domains/feedback/resolvers/Visitor.ts";
+import { Project as r100 } from "../domains/flags/resolvers/Project.ts";
+import { flow as r101 } from "../domains/flow/resolvers/TrafficReport/flow.ts";
+import { flowAround as r102 } from "../domains/flow/resolvers/TrafficReport/flowAround.ts";
+import { groupingPreview as r103 } from "../domains/flow/resolvers/TrafficReport/groupingPreview.ts";
+import { Project as r104 } from "../domains/funnels/resolvers/Project.ts";
+import { Goal as r105 } from "../domains/goals/resolvers/Goal.ts";
+import { GoalReport as r106 } from "../domains/goals/resolvers/GoalReport.ts";
+import { archiveGoal as r107 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
+import { createGoal as r108 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
+import { updateGoal as r109 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
+import { Project as r110 } from "../domains/goals/resolvers/Project.ts";
+import { createApiKey as r111 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r112 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r113 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { noteExposure as r114 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
+import { repeatDelivery as r115 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r116 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r117 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r118 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r119 } from "../domains/integrations/resolvers/Viewer.ts";
+import { messaging as r120 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
+import { ownExperiments as r121 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
+import { Webhook as r122 } from "../domains/integrations/resolvers/Webhook.ts";
+import { placeSource as r123 } from "../domains/places/resolvers/Project/placeSource.ts";
+import { visitorMap as r124 } from "../domains/places/resolvers/Project/visitorMap.ts";
+import { VisitorMap as r125 } from "../domains/places/resolvers/VisitorMap.ts";
+import { checkWebsite as r126 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r127 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r128 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r129 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r130 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r131 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r132 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r133 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r134 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r135 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r136 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r137 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r138 } from "../domains/recommendations/resolvers/Project.ts";
+import { retention as r139 } from "../domains/retention/resolvers/Project/retention.ts";
+import { retentionVisitors as r140 } from "../domains/retention/resolvers/Project/retentionVisitors.ts";
+import { RetentionReport as r141 } from "../domains/retention/resolvers/RetentionReport.ts";
+import { createSegment as r142 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r143 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r144 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
+import { createShareLink as r145 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r146 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r147 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r148 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r149 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r150 } from "../domains/share/resolvers/ShareGrant.ts";
+import { ShareLink as r151 } from "../domains/share/resolvers/ShareLink.ts";
+import { Viewer as r152 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r153 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r154 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r155 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r156 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r157 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r158 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r159 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r160 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r161 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r162 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r163 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r164 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r165 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r166 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r167 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r168 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { timeline as r169 } from "../domains/timeline/resolvers/Project/timeline.ts";
+import { TrafficReport as r170 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r171 } from "../domains/timeline/resolvers/Viewer.ts";
+import { Project as r172 } from "../domains/traffic/resolvers/Project.ts";
+import { effect as r173 } from "../domains/traffic/resolvers/Project/effect.ts";
+import { monthlyChart as r174 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
+import { TrafficReport as r175 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r176 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { hourly as r177 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { overview as r178 } from "../domains/traffic/resolvers/Viewer/overview.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r144, ...r154 },
-  Agency: { ...r56 },
-  Billing: { ...r40 },
-  Brand: { ...r57 },
-  Company: { ...r41 },
-  EventReport: { ...r81, ...r145 },
-  Goal: { ...r96 },
-  GoalReport: { ...r97 },
-  Invitation: { ...r135 },
-  MonthlyChart: { ...r146 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r34, tagVisitors: r35, buyPlan: r42, cancelSubscription: r43, changeSubscription: r44, countReferralVisit: r45, extendTrial: r46, openBillingPortal: r47, redeemCode: r48, resumeSubscription: r49, saveCard: r50, checkDomain: r58, enterCompany: r59, inviteClient: r60, leaveCompany: r61, setTranslation: r62, updateBrand: r63, updateCompany: r64, updateManagedCompany: r65, uploadBrandImage: r66, createErrorRule: r70, deleteErrorRule: r71, deleteSourceMap: r72, mergeErrors: r73, previewErrorRule: r74, setErrorState: r75, unmergeErrors: r76, archiveEventRule: r82, checkEventRule: r83, createEventRule: r84, updateEvent: r85, updateEventRule: r86, setCommentStatus: r90, archiveGoal: r98, createGoal: r99, updateGoal: r100, createApiKey: r102, createWebhook: r103, deleteWebhook: r104, noteExposure: r105, repeatDelivery: r106, revokeApiKey: r107, sendTestDelivery: r108, updateWebhook: r109, checkWebsite: r114, createBlockRule: r115, createProject: r116, deleteBlockRule: r117, deleteProject: r118, mailSnippet: r119, previewBlockRule: r120, updateProject: r121, updateRecommendation: r125, createShareLink: r127, deleteShareLink: r128, openShareLink: r129, updateShareLink: r130, inviteMember: r136, joinTeam: r137, removeMember: r138, revokeInvitation: r139, updateMember: r140, createAnnotation: r147, deleteAnnotation: r148, recordAction: r149, updateAnnotation: r150, createSegment: r155, deleteSegment: r156, updateSegment: r157 },
-  Project: { ...r36, ...r51, ...r87, ...r89, comments: r91, feedbackReport: r92, ...r94, ...r95, ...r101, ...r122, ...r126, ...r131, timeline: r151, ...r158, acquisition: r159, acquisitionVisits: r160, effect: r161, monthlyChart: r162, placeSource: r163, retention: r164, retentionVisitors: r165, visitorMap: r166 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInWays: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r52, brand: r67, joinOffer: r141 },
-  RetentionReport: { ...r167 },
-  ServicePortal: { ...r68 },
-  ShareGrant: { ...r132 },
-  ShareLink: { ...r133 },
-  Subscription: { ping: r29, realtime: r37, usage: r53, eventTail: r88, installation: r123 },
-  TeamMember: { ...r142 },
-  TrafficReport: { errorDetail: r77, errorLog: r78, errorRules: r79, sourceMaps: r80, ...r152, ...r168, daily: r169, engagement: r170, flow: r171, flowAround: r172, friction: r173, groupingPreview: r174, hourly: r175, performance: r176 },
-  Usage: { ...r54 },
-  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r55, ...r69, ...r110, messaging: r111, ownExperiments: r112, ...r124, ...r134, ...r143, ...r153, overview: r177 },
-  Visitor: { ...r38, ...r93 },
-  VisitorMap: { ...r178 },
-  VisitorSession: { ...r39 },
-  Webhook: { ...r113 },
+  AcquisitionReport: { ...r34, ...r162 },
+  Agency: { ...r62 },
+  Billing: { ...r46 },
+  Brand: { ...r63 },
+  Company: { ...r47 },
+  EventReport: { ...r87, ...r163 },
+  Goal: { ...r105 },
+  GoalReport: { ...r106 },
+  Invitation: { ...r153 },
+  MonthlyChart: { ...r164 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r48, cancelSubscription: r49, changeSubscription: r50, countReferralVisit: r51, extendTrial: r52, openBillingPortal: r53, redeemCode: r54, resumeSubscription: r55, saveCard: r56, checkDomain: r64, endImpersonation: r65, impersonateOwner: r66, inviteClient: r67, setTranslation: r68, updateBrand: r69, updateCompany: r70, updateManagedCompany: r71, uploadBrandImage: r72, createErrorRule: r76, deleteErrorRule: r77, deleteSourceMap: r78, mergeErrors: r79, previewErrorRule: r80, setErrorState: r81, unmergeErrors: r82, archiveEventRule: r88, checkEventRule: r89, createEventRule: r90, updateEvent: r91, updateEventRule: r92, setCommentStatus: r96, archiveGoal: r107, createGoal: r108, updateGoal: r109, createApiKey: r111, createWebhook: r112, deleteWebhook: r113, noteExposure: r114, repeatDelivery: r115, revokeApiKey: r116, sendTestDelivery: r117, updateWebhook: r118, checkWebsite: r126, createBlockRule: r127, createProject: r128, deleteBlockRule: r129, deleteProject: r130, mailSnippet: r131, previewBlockRule: r132, updateProject: r133, updateRecommendation: r137, createSegment: r142, deleteSegment: r143, updateSegment: r144, createShareLink: r145, deleteShareLink: r146, openShareLink: r147, updateShareLink: r148, inviteMember: r154, joinTeam: r155, removeMember: r156, revokeInvitation: r157, updateMember: r158, createAnnotation: r165, deleteAnnotation: r166, recordAction: r167, updateAnnotation: r168 },
+  Project: { acquisition: r35, acquisitionVisits: r36, ...r39, ...r57, ...r93, ...r95, comments: r97, feedbackReport: r98, ...r100, ...r104, ...r110, placeSource: r123, visitorMap: r124, ...r134, ...r138, retention: r139, retentionVisitors: r140, ...r149, timeline: r169, ...r172, effect: r173, monthlyChart: r174 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r58, brand: r73, joinOffer: r159 },
+  RetentionReport: { ...r141 },
+  ServicePortal: { ...r74 },
+  ShareGrant: { ...r150 },
+  ShareLink: { ...r151 },
+  Subscription: { ping: r29, realtime: r40, usage: r59, eventTail: r94, installation: r135 },
+  TeamMember: { ...r160 },
+  TrafficReport: { engagement: r43, friction: r44, performance: r45, errorDetail: r83, errorLog: r84, errorRules: r85, sourceMaps: r86, flow: r101, flowAround: r102, groupingPreview: r103, ...r170, ...r175, daily: r176, hourly: r177 },
+  Usage: { ...r60 },
+  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r61, ...r75, ...r119, messaging: r120, ownExperiments: r121, ...r136, ...r152, ...r161, ...r171, overview: r178 },
+  Visitor: { ...r41, ...r99 },
+  VisitorMap: { ...r125 },
+  VisitorSession: { ...r42 },
+  Webhook: { ...r122 },
 };

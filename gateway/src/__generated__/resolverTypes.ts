@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerSource, UserSource, UserAttributeSource } from '../domains/account/account.sources.ts';
 import type { NotificationSource } from '../domains/account/notifications.sources.ts';
+import type { AcquisitionReportSource } from '../domains/acquisition/acquisition.sources.ts';
 import type { VisitorSource, VisitorSessionSource, VisitorActionSource } from '../domains/audience/visitors.sources.ts';
 import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { BillingSource, InvoiceSource } from '../domains/billing/payment.sources.ts';
@@ -15,16 +16,15 @@ import type { FunnelSource } from '../domains/funnels/funnels.sources.ts';
 import type { GoalSource, GoalReportSource } from '../domains/goals/goals.sources.ts';
 import type { ApiKeySource, ApiRequestSource } from '../domains/integrations/keys.sources.ts';
 import type { WebhookSource, WebhookDeliverySource } from '../domains/integrations/webhooks.sources.ts';
+import type { VisitorMapSource } from '../domains/places/places.sources.ts';
 import type { ProjectSource } from '../domains/projects/projects.sources.ts';
 import type { RecommendationSource } from '../domains/recommendations/recommendations.sources.ts';
+import type { RetentionReportSource } from '../domains/retention/retention.sources.ts';
+import type { SegmentSource } from '../domains/segments/segments.sources.ts';
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
 import type { TeamMemberSource, InvitationSource } from '../domains/team/team.sources.ts';
 import type { AnnotationSource, AuditEntrySource } from '../domains/timeline/timeline.sources.ts';
-import type { AcquisitionReportSource } from '../domains/traffic/acquisition.sources.ts';
-import type { VisitorMapSource } from '../domains/traffic/map.sources.ts';
 import type { MonthlyChartSource } from '../domains/traffic/monthly.sources.ts';
-import type { RetentionReportSource } from '../domains/traffic/retention.sources.ts';
-import type { SegmentSource } from '../domains/traffic/segments.sources.ts';
 import type { TrafficReportSource } from '../domains/traffic/traffic.sources.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -167,16 +167,6 @@ export type AcquisitionWithinInput = {
   /** The page that was entered by. */
   landing?: InputMaybe<Scalars['String']['input']>;
   source?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Who signs in as somebody else, and until when. */
-export type Acting = {
-  __typename?: 'Acting';
-  companyName: Scalars['String']['output'];
-  /** After this the own account is back. */
-  endsAt: Scalars['DateTime']['output'];
-  /** The member whose account it is. */
-  memberName: Scalars['String']['output'];
 };
 
 /** An own property of an event, as text. */
@@ -976,15 +966,6 @@ export type Comparison =
   /** The same days a year earlier. */
   | 'PREVIOUS_YEAR';
 
-/** Where a member is held whose plan has ended. */
-export type Confinement = {
-  __typename?: 'Confinement';
-  /** The pages that stay open; nothing else is answered to such a member either. */
-  paths: Array<Scalars['String']['output']>;
-  /** Where every other address leads. */
-  startPath: Scalars['String']['output'];
-};
-
 export type ConfirmEmailInput = {
   /** Of the mail's link `/confirm-email/{token}`. */
   token: Scalars['String']['input'];
@@ -1171,8 +1152,6 @@ export type CreateShareLinkInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Let the holder choose another range. */
   freeRange?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Take names of note authors, names in event properties, and e-mail addresses out of what the holder sees. */
-  hidePeople?: InputMaybe<Scalars['Boolean']['input']>;
   /** The one thing to share, of modules whose screens show one (EVENTS: `name/purchase`); others are shared whole. */
   itemId?: InputMaybe<Scalars['String']['input']>;
   module: ShareModule;
@@ -1180,6 +1159,8 @@ export type CreateShareLinkInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   project: Scalars['ID']['input'];
   range: RangeInput;
+  /** Take names of note authors, names in event properties, and e-mail addresses out of what the holder sees. */
+  redactPersonalData?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CreateShareLinkPayload = {
@@ -1521,6 +1502,12 @@ export type EmailCheck = {
   isDisposable: Scalars['Boolean']['output'];
 };
 
+export type EndImpersonationPayload = {
+  __typename?: 'EndImpersonationPayload';
+  problem?: Maybe<Problem>;
+  viewer?: Maybe<Viewer>;
+};
+
 export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
   problem?: Maybe<Problem>;
@@ -1597,17 +1584,6 @@ export type EngagementTotals = {
   /** Mean of the deepest scroll of each page view, 0 to 1. */
   scrollDepth?: Maybe<Scalars['Float']['output']>;
   sessions: Scalars['Float']['output'];
-};
-
-export type EnterCompanyInput = {
-  /** Of a ManagedCompany. */
-  id: Scalars['ID']['input'];
-};
-
-export type EnterCompanyPayload = {
-  __typename?: 'EnterCompanyPayload';
-  problem?: Maybe<Problem>;
-  viewer?: Maybe<Viewer>;
 };
 
 /** Whose a group of errors is. */
@@ -2182,6 +2158,15 @@ export type EventTrigger =
   | 'TIMER'
   /** An element comes into sight, once a page. */
   | 'VISIBLE';
+
+/** Where a member is held whose plan has ended. */
+export type ExpiredPlan = {
+  __typename?: 'ExpiredPlan';
+  /** The pages that stay open; nothing else is answered to such a member either. */
+  paths: Array<Scalars['String']['output']>;
+  /** Where every other address leads. */
+  startPath: Scalars['String']['output'];
+};
 
 export type ExtendTrialPayload = {
   __typename?: 'ExtendTrialPayload';
@@ -2847,7 +2832,7 @@ export type HourlyTraffic = {
   rows: Array<HourRow>;
   totals: HourCounts;
   /** Sessions whose visitors' clock is unknown, told by the project's; null by the project's clock. */
-  untoldClocks?: Maybe<Scalars['Float']['output']>;
+  unknownClocks?: Maybe<Scalars['Float']['output']>;
 };
 
 /** What of an error a rule looks at. */
@@ -2856,6 +2841,27 @@ export type IgnorePart =
   | 'FILE'
   /** The words of its message. */
   | 'MESSAGE';
+
+export type ImpersonateOwnerInput = {
+  /** Of a ManagedCompany. */
+  id: Scalars['ID']['input'];
+};
+
+export type ImpersonateOwnerPayload = {
+  __typename?: 'ImpersonateOwnerPayload';
+  problem?: Maybe<Problem>;
+  viewer?: Maybe<Viewer>;
+};
+
+/** Who signs in as somebody else, and until when. */
+export type Impersonation = {
+  __typename?: 'Impersonation';
+  companyName: Scalars['String']['output'];
+  /** After this the own account is back. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The member whose account it is. */
+  memberName: Scalars['String']['output'];
+};
 
 /** Whether the tracker has been seen on the site. */
 export type Installation = {
@@ -3027,18 +3033,6 @@ export type JoinTeamPayload = {
 export type Language =
   | 'DE'
   | 'EN';
-
-export type LeaveCompanyPayload = {
-  __typename?: 'LeaveCompanyPayload';
-  problem?: Maybe<Problem>;
-  viewer?: Maybe<Viewer>;
-};
-
-/** What plans limit the number of. */
-export type LimitedThing =
-  | 'AB_TESTS'
-  | 'FUNNELS'
-  | 'PERSONALISATIONS';
 
 export type MailSnippetInput = {
   email: Scalars['String']['input'];
@@ -3340,22 +3334,22 @@ export type Mutation = {
   deleteVisitor: DeleteVisitorPayload;
   /** Take a webhook away; what still waits for it is not delivered. */
   deleteWebhook: DeleteWebhookPayload;
+  /** Back to the viewer's own account. */
+  endImpersonation: EndImpersonationPayload;
   /** Sign the viewer out everywhere but here. */
   endOtherSessions: EndOtherSessionsPayload;
   /** Sign the viewer out in one other browser. */
   endSession: EndSessionPayload;
-  /** Sign in as the owner of a company that the viewer looks after, for an hour. */
-  enterCompany: EnterCompanyPayload;
   /** Try the whole product again, once, on a free plan. */
   extendTrial: ExtendTrialPayload;
+  /** Sign in as the owner of a company that the viewer looks after, for an hour. */
+  impersonateOwner: ImpersonateOwnerPayload;
   /** Make a client's company and invite its owner by mail. */
   inviteClient: InviteClientPayload;
   /** Invite an address into the company by mail. Inviting it again ends its earlier link. */
   inviteMember: InviteMemberPayload;
   /** Make the account that an invitation offers; the link is used up. */
   joinTeam: JoinTeamPayload;
-  /** Back to the viewer's own account. */
-  leaveCompany: LeaveCompanyPayload;
   /** Mail the tracking code to whoever can put it on the site. */
   mailSnippet: MailSnippetPayload;
   /** Count groups of errors as another one; it can be undone. */
@@ -3653,8 +3647,8 @@ export type MutationEndSessionArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
-export type MutationEnterCompanyArgs = {
-  input: EnterCompanyInput;
+export type MutationImpersonateOwnerArgs = {
+  input: ImpersonateOwnerInput;
 };
 
 
@@ -4566,6 +4560,8 @@ export type Project = Node & {
   pageviewsNow?: Maybe<PageviewCounts>;
   /** What regions and cities are told by. */
   placeSource?: Maybe<PlaceSource>;
+  /** Whether the plan has room for one more. */
+  quota?: Maybe<Quota>;
   /** Who is on the site right now. */
   realtime?: Maybe<Realtime>;
   recommendationStatus?: Maybe<RecommendationStatus>;
@@ -4575,8 +4571,6 @@ export type Project = Node & {
   retention?: Maybe<RetentionReport>;
   /** Who stands behind a cell, newest first. */
   retentionVisitors?: Maybe<RetentionVisitors>;
-  /** Whether the plan has room for one more. */
-  room?: Maybe<Room>;
   /** The saved filters of the project, by name. */
   segments?: Maybe<SegmentConnection>;
   setting?: Maybe<ProjectSetting>;
@@ -4773,6 +4767,12 @@ export type ProjectMonthlyChartArgs = {
 
 
 /** A website that is measured; the wire calls it a widget. */
+export type ProjectQuotaArgs = {
+  for: QuotaResource;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
 export type ProjectRecommendationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4807,12 +4807,6 @@ export type ProjectRetentionVisitorsArgs = {
 
 
 /** A website that is measured; the wire calls it a widget. */
-export type ProjectRoomArgs = {
-  for: LimitedThing;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
 export type ProjectSegmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4835,9 +4829,9 @@ export type ProjectShareLinksArgs = {
 export type ProjectSharePreviewArgs = {
   allowDownload?: InputMaybe<Scalars['Boolean']['input']>;
   freeRange?: InputMaybe<Scalars['Boolean']['input']>;
-  hidePeople?: InputMaybe<Scalars['Boolean']['input']>;
   itemId?: InputMaybe<Scalars['String']['input']>;
   module: ShareModule;
+  redactPersonalData?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4989,7 +4983,7 @@ export type Query = {
   /** Where a developer on the host's machine reads the mails that it keeps; null where it sends them. */
   outboxUrl?: Maybe<Scalars['String']['output']>;
   /** How to sign in without a password; null while the host does not say. */
-  signInWays?: Maybe<SignInWays>;
+  signInMethods?: Maybe<SignInMethods>;
   /** The plan that a sign-up with this code or name begins on; null where it is not on sale. */
   signUpPlan?: Maybe<SignUpPlan>;
   /** Where somebody with this address signs in through their company: a path of this origin; null where no company has set that up. */
@@ -5051,6 +5045,23 @@ export type QuerySignUpPlanArgs = {
 export type QuerySsoAddressArgs = {
   email: Scalars['String']['input'];
 };
+
+/** How many of something a project has, and may have. */
+export type Quota = {
+  __typename?: 'Quota';
+  /** Null: no limit. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** What to tell whoever wants one more; null while there is room. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Archived ones count, those that were deleted do not. */
+  used: Scalars['Int']['output'];
+};
+
+/** What plans limit the number of. */
+export type QuotaResource =
+  | 'AB_TESTS'
+  | 'FUNNELS'
+  | 'PERSONALISATIONS';
 
 /** Either a preset, or a start and an end (inclusive). */
 export type RangeInput = {
@@ -5579,17 +5590,6 @@ export type Role =
   | 'USER'
   | 'VIEWER';
 
-/** How many of something a project has, and may have. */
-export type Room = {
-  __typename?: 'Room';
-  /** Null: no limit. */
-  limit?: Maybe<Scalars['Int']['output']>;
-  /** What to tell whoever wants one more; null while there is room. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Archived ones count, those that were deleted do not. */
-  used: Scalars['Int']['output'];
-};
-
 export type SaveCardInput = {
   /** Left out where the provider has its own page. */
   card?: InputMaybe<CardInput>;
@@ -5812,12 +5812,12 @@ export type ShareGrant = {
   endDate: Scalars['LocalMoment']['output'];
   /** The holder may choose another range. */
   freeRange: Scalars['Boolean']['output'];
-  /** Names and e-mail addresses are taken out of what the holder sees. */
-  hidesPeople: Scalars['Boolean']['output'];
   /** The one thing that is shared; empty for a whole module. */
   itemId: Scalars['String']['output'];
   module: ShareModule;
   project?: Maybe<Project>;
+  /** Names and e-mail addresses are taken out of what the holder sees. */
+  redactsPersonalData: Scalars['Boolean']['output'];
   startDate: Scalars['LocalMoment']['output'];
 };
 
@@ -5836,8 +5836,6 @@ export type ShareLink = Node & {
   /** The holder may choose another range. */
   freeRange: Scalars['Boolean']['output'];
   hasPassword: Scalars['Boolean']['output'];
-  /** Names and e-mail addresses are taken out of what the holder sees. */
-  hidesPeople: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Blocked by a member; can be opened again. */
   isBlocked: Scalars['Boolean']['output'];
@@ -5848,6 +5846,8 @@ export type ShareLink = Node & {
   module: ShareModule;
   /** What it shows a part of; null where the viewer no longer sees the project. */
   project?: Maybe<Project>;
+  /** Names and e-mail addresses are taken out of what the holder sees. */
+  redactsPersonalData: Scalars['Boolean']['output'];
   startDate: Scalars['LocalMoment']['output'];
 };
 
@@ -5948,22 +5948,22 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
-export type SignInPayload = {
-  __typename?: 'SignInPayload';
-  problem?: Maybe<Problem>;
-  /** The viewer after signing in; unchanged where a problem is answered. */
-  viewer?: Maybe<Viewer>;
-};
-
 /** The ways to sign in without a password that are set up here. */
-export type SignInWays = {
-  __typename?: 'SignInWays';
+export type SignInMethods = {
+  __typename?: 'SignInMethods';
   /** With a GitHub account. */
   github: Scalars['Boolean']['output'];
   /** With a Google account. */
   google: Scalars['Boolean']['output'];
   /** Enterprise sign-in by an address; `ssoAddress` tells whether a company has set it up. */
   sso: Scalars['Boolean']['output'];
+};
+
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  problem?: Maybe<Problem>;
+  /** The viewer after signing in; unchanged where a problem is answered. */
+  viewer?: Maybe<Viewer>;
 };
 
 export type SignOutPayload = {
@@ -6906,8 +6906,6 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** What the viewer's role, plan and brand allow of a feature. */
   access?: Maybe<Access>;
-  /** Null where the viewer acts for nobody but themselves. */
-  acting?: Maybe<Acting>;
   /** The members of the company whose accounts work, by name. */
   activeMembers?: Maybe<Array<ActiveMember>>;
   /** The company's part in the affiliate programme. */
@@ -6929,12 +6927,14 @@ export type Viewer = {
   canSeeAffiliate?: Maybe<Scalars['Boolean']['output']>;
   /** The company of the viewer; null for share links and nobody. */
   company?: Maybe<Company>;
-  /** Set while the company's plan has ended: only these pages are open. Null: all are. */
-  confinedTo?: Maybe<Confinement>;
   /** The address that the viewer's requests come from, for rules on it; null where it can't be told. */
   currentAddress?: Maybe<Scalars['String']['output']>;
+  /** Set while the company's plan has ended: only these pages are open. Null: all are. */
+  expiredPlan?: Maybe<ExpiredPlan>;
   /** Owners and admins of a plan that is paid by subscription. */
   hasSubscription?: Maybe<Scalars['Boolean']['output']>;
+  /** Null where the viewer acts for nobody but themselves. */
+  impersonation?: Maybe<Impersonation>;
   /** Invitations that can still be followed, newest first. */
   invitations?: Maybe<InvitationConnection>;
   /** An unpaid account that has been suspended; hides the date picker. */
@@ -7712,7 +7712,6 @@ export type ResolversTypes = {
   AcquisitionSeries: ResolverTypeWrapper<AcquisitionSeries>;
   AcquisitionTable: ResolverTypeWrapper<AcquisitionTable>;
   AcquisitionWithinInput: AcquisitionWithinInput;
-  Acting: ResolverTypeWrapper<Acting>;
   ActionProperty: ResolverTypeWrapper<ActionProperty>;
   ActiveHours: ResolverTypeWrapper<ActiveHours>;
   ActiveMember: ResolverTypeWrapper<ActiveMember>;
@@ -7788,7 +7787,6 @@ export type ResolversTypes = {
   Company: ResolverTypeWrapper<CompanySource>;
   CompanyState: CompanyState;
   Comparison: Comparison;
-  Confinement: ResolverTypeWrapper<Confinement>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   ConvertedVisit: ResolverTypeWrapper<ConvertedVisit>;
@@ -7853,6 +7851,7 @@ export type ResolversTypes = {
   EffectMetric: EffectMetric;
   EffectSide: ResolverTypeWrapper<EffectSide>;
   EmailCheck: ResolverTypeWrapper<EmailCheck>;
+  EndImpersonationPayload: ResolverTypeWrapper<Omit<EndImpersonationPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
@@ -7860,8 +7859,6 @@ export type ResolversTypes = {
   EngagementReport: ResolverTypeWrapper<EngagementReport>;
   EngagementStep: ResolverTypeWrapper<EngagementStep>;
   EngagementTotals: ResolverTypeWrapper<EngagementTotals>;
-  EnterCompanyInput: EnterCompanyInput;
-  EnterCompanyPayload: ResolverTypeWrapper<Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ErrorAssignee: ResolverTypeWrapper<ErrorAssignee>;
   ErrorCode: ErrorCode;
   ErrorConversion: ResolverTypeWrapper<ErrorConversion>;
@@ -7905,6 +7902,7 @@ export type ResolversTypes = {
   EventTail: ResolverTypeWrapper<EventTail>;
   EventTotals: ResolverTypeWrapper<EventTotals>;
   EventTrigger: EventTrigger;
+  ExpiredPlan: ResolverTypeWrapper<ExpiredPlan>;
   ExtendTrialPayload: ResolverTypeWrapper<Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   Feature: Feature;
   FeedbackReport: ResolverTypeWrapper<Omit<FeedbackReport, 'comments'> & { comments: Array<ResolversTypes['Comment']> }>;
@@ -7960,6 +7958,9 @@ export type ResolversTypes = {
   HourlyTraffic: ResolverTypeWrapper<HourlyTraffic>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IgnorePart: IgnorePart;
+  ImpersonateOwnerInput: ImpersonateOwnerInput;
+  ImpersonateOwnerPayload: ResolverTypeWrapper<Omit<ImpersonateOwnerPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Impersonation: ResolverTypeWrapper<Impersonation>;
   Installation: ResolverTypeWrapper<Installation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Interval: Interval;
@@ -7979,8 +7980,6 @@ export type ResolversTypes = {
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: ResolverTypeWrapper<JoinTeamPayload>;
   Language: Language;
-  LeaveCompanyPayload: ResolverTypeWrapper<Omit<LeaveCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  LimitedThing: LimitedThing;
   LocalMoment: ResolverTypeWrapper<Scalars['LocalMoment']['output']>;
   MailSnippetInput: MailSnippetInput;
   MailSnippetPayload: ResolverTypeWrapper<MailSnippetPayload>;
@@ -8056,6 +8055,8 @@ export type ResolversTypes = {
   ProjectSetting: ResolverTypeWrapper<ProjectSetting>;
   ProjectSettingInput: ProjectSettingInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Quota: ResolverTypeWrapper<Quota>;
+  QuotaResource: QuotaResource;
   RangeInput: RangeInput;
   RangePreset: RangePreset;
   ReadNotificationsInput: ReadNotificationsInput;
@@ -8107,7 +8108,6 @@ export type ResolversTypes = {
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   Role: Role;
-  Room: ResolverTypeWrapper<Room>;
   SaveCardInput: SaveCardInput;
   SaveCardPayload: ResolverTypeWrapper<Omit<SaveCardPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   Segment: ResolverTypeWrapper<SegmentSource>;
@@ -8142,8 +8142,8 @@ export type ResolversTypes = {
   SharePart: SharePart;
   SharePreview: ResolverTypeWrapper<SharePreview>;
   SignInInput: SignInInput;
+  SignInMethods: ResolverTypeWrapper<SignInMethods>;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  SignInWays: ResolverTypeWrapper<SignInWays>;
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignUpInput: SignUpInput;
   SignUpOffer: SignUpOffer;
@@ -8269,7 +8269,6 @@ export type ResolversParentTypes = {
   AcquisitionSeries: AcquisitionSeries;
   AcquisitionTable: AcquisitionTable;
   AcquisitionWithinInput: AcquisitionWithinInput;
-  Acting: Acting;
   ActionProperty: ActionProperty;
   ActiveHours: ActiveHours;
   ActiveMember: ActiveMember;
@@ -8331,7 +8330,6 @@ export type ResolversParentTypes = {
   CommentTotals: CommentTotals;
   CommentWord: CommentWord;
   Company: CompanySource;
-  Confinement: Confinement;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
   ConvertedVisit: ConvertedVisit;
@@ -8391,6 +8389,7 @@ export type ResolversParentTypes = {
   EffectDifference: EffectDifference;
   EffectSide: EffectSide;
   EmailCheck: EmailCheck;
+  EndImpersonationPayload: Omit<EndImpersonationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
@@ -8398,8 +8397,6 @@ export type ResolversParentTypes = {
   EngagementReport: EngagementReport;
   EngagementStep: EngagementStep;
   EngagementTotals: EngagementTotals;
-  EnterCompanyInput: EnterCompanyInput;
-  EnterCompanyPayload: Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ErrorAssignee: ErrorAssignee;
   ErrorConversion: ErrorConversion;
   ErrorConversionSide: ErrorConversionSide;
@@ -8435,6 +8432,7 @@ export type ResolversParentTypes = {
   EventSummary: EventSummary;
   EventTail: EventTail;
   EventTotals: EventTotals;
+  ExpiredPlan: ExpiredPlan;
   ExtendTrialPayload: Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   FeedbackReport: Omit<FeedbackReport, 'comments'> & { comments: Array<ResolversParentTypes['Comment']> };
   FilterCondition: FilterCondition;
@@ -8479,6 +8477,9 @@ export type ResolversParentTypes = {
   HourRow: HourRow;
   HourlyTraffic: HourlyTraffic;
   ID: Scalars['ID']['output'];
+  ImpersonateOwnerInput: ImpersonateOwnerInput;
+  ImpersonateOwnerPayload: Omit<ImpersonateOwnerPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Impersonation: Impersonation;
   Installation: Installation;
   Int: Scalars['Int']['output'];
   Invitation: InvitationSource;
@@ -8495,7 +8496,6 @@ export type ResolversParentTypes = {
   JoinOffer: JoinOffer;
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: JoinTeamPayload;
-  LeaveCompanyPayload: Omit<LeaveCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LocalMoment: Scalars['LocalMoment']['output'];
   MailSnippetInput: MailSnippetInput;
   MailSnippetPayload: MailSnippetPayload;
@@ -8561,6 +8561,7 @@ export type ResolversParentTypes = {
   ProjectSetting: ProjectSetting;
   ProjectSettingInput: ProjectSettingInput;
   Query: Record<PropertyKey, never>;
+  Quota: Quota;
   RangeInput: RangeInput;
   ReadNotificationsInput: ReadNotificationsInput;
   ReadNotificationsPayload: Omit<ReadNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -8603,7 +8604,6 @@ export type ResolversParentTypes = {
   RevokeApiKeyPayload: RevokeApiKeyPayload;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: RevokeInvitationPayload;
-  Room: Room;
   SaveCardInput: SaveCardInput;
   SaveCardPayload: Omit<SaveCardPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   Segment: SegmentSource;
@@ -8635,8 +8635,8 @@ export type ResolversParentTypes = {
   ShareLinkEdge: Omit<ShareLinkEdge, 'node'> & { node: ResolversParentTypes['ShareLink'] };
   SharePreview: SharePreview;
   SignInInput: SignInInput;
+  SignInMethods: SignInMethods;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  SignInWays: SignInWays;
   SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
@@ -8807,12 +8807,6 @@ export type AcquisitionTableResolvers<ContextType = Context, ParentType extends 
   rows?: Resolver<Array<ResolversTypes['AcquisitionRow']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['AcquisitionRow'], ParentType, ContextType>;
-};
-
-export type ActingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Acting'] = ResolversParentTypes['Acting']> = {
-  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  memberName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActionPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionProperty'] = ResolversParentTypes['ActionProperty']> = {
@@ -9196,11 +9190,6 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ConfinementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Confinement'] = ResolversParentTypes['Confinement']> = {
-  paths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  startPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -9420,6 +9409,11 @@ export type EmailCheckResolvers<ContextType = Context, ParentType extends Resolv
   isDisposable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type EndImpersonationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndImpersonationPayload'] = ResolversParentTypes['EndImpersonationPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
@@ -9462,11 +9456,6 @@ export type EngagementTotalsResolvers<ContextType = Context, ParentType extends 
   returningShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   scrollDepth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type EnterCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnterCompanyPayload'] = ResolversParentTypes['EnterCompanyPayload']> = {
-  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type ErrorAssigneeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorAssignee'] = ResolversParentTypes['ErrorAssignee']> = {
@@ -9741,6 +9730,11 @@ export type EventTotalsResolvers<ContextType = Context, ParentType extends Resol
   sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExpiredPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpiredPlan'] = ResolversParentTypes['ExpiredPlan']> = {
+  paths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  startPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExtendTrialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExtendTrialPayload'] = ResolversParentTypes['ExtendTrialPayload']> = {
@@ -10039,7 +10033,18 @@ export type HourlyTrafficResolvers<ContextType = Context, ParentType extends Res
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['HourRow']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['HourCounts'], ParentType, ContextType>;
-  untoldClocks?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unknownClocks?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ImpersonateOwnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImpersonateOwnerPayload'] = ResolversParentTypes['ImpersonateOwnerPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ImpersonationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Impersonation'] = ResolversParentTypes['Impersonation']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  memberName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
@@ -10128,11 +10133,6 @@ export type JoinOfferResolvers<ContextType = Context, ParentType extends Resolve
 export type JoinTeamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinTeamPayload'] = ResolversParentTypes['JoinTeamPayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
-};
-
-export type LeaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveCompanyPayload'] = ResolversParentTypes['LeaveCompanyPayload']> = {
-  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export interface LocalMomentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalMoment'], any> {
@@ -10287,14 +10287,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSourceMap?: Resolver<ResolversTypes['DeleteSourceMapPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceMapArgs, 'input'>>;
   deleteVisitor?: Resolver<ResolversTypes['DeleteVisitorPayload'], ParentType, ContextType, RequireFields<MutationDeleteVisitorArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
+  endImpersonation?: Resolver<ResolversTypes['EndImpersonationPayload'], ParentType, ContextType>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
-  enterCompany?: Resolver<ResolversTypes['EnterCompanyPayload'], ParentType, ContextType, RequireFields<MutationEnterCompanyArgs, 'input'>>;
   extendTrial?: Resolver<ResolversTypes['ExtendTrialPayload'], ParentType, ContextType>;
+  impersonateOwner?: Resolver<ResolversTypes['ImpersonateOwnerPayload'], ParentType, ContextType, RequireFields<MutationImpersonateOwnerArgs, 'input'>>;
   inviteClient?: Resolver<ResolversTypes['InviteClientPayload'], ParentType, ContextType, RequireFields<MutationInviteClientArgs, 'input'>>;
   inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
-  leaveCompany?: Resolver<ResolversTypes['LeaveCompanyPayload'], ParentType, ContextType>;
   mailSnippet?: Resolver<ResolversTypes['MailSnippetPayload'], ParentType, ContextType, RequireFields<MutationMailSnippetArgs, 'input'>>;
   mergeErrors?: Resolver<ResolversTypes['MergeErrorsPayload'], ParentType, ContextType, RequireFields<MutationMergeErrorsArgs, 'input'>>;
   noteExposure?: Resolver<ResolversTypes['NoteExposurePayload'], ParentType, ContextType, RequireFields<MutationNoteExposureArgs, 'input'>>;
@@ -10646,16 +10646,16 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   pageviewTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageviewsNow?: Resolver<Maybe<ResolversTypes['PageviewCounts']>, ParentType, ContextType>;
   placeSource?: Resolver<Maybe<ResolversTypes['PlaceSource']>, ParentType, ContextType>;
+  quota?: Resolver<Maybe<ResolversTypes['Quota']>, ParentType, ContextType, RequireFields<ProjectQuotaArgs, 'for'>>;
   realtime?: Resolver<Maybe<ResolversTypes['Realtime']>, ParentType, ContextType>;
   recommendationStatus?: Resolver<Maybe<ResolversTypes['RecommendationStatus']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, Partial<ProjectRecommendationsArgs>>;
   retention?: Resolver<Maybe<ResolversTypes['RetentionReport']>, ParentType, ContextType, RequireFields<ProjectRetentionArgs, 'columns' | 'range'>>;
   retentionVisitors?: Resolver<Maybe<ResolversTypes['RetentionVisitors']>, ParentType, ContextType, RequireFields<ProjectRetentionVisitorsArgs, 'cohort' | 'limit' | 'offset' | 'range' | 'skip'>>;
-  room?: Resolver<Maybe<ResolversTypes['Room']>, ParentType, ContextType, RequireFields<ProjectRoomArgs, 'for'>>;
   segments?: Resolver<Maybe<ResolversTypes['SegmentConnection']>, ParentType, ContextType, Partial<ProjectSegmentsArgs>>;
   setting?: Resolver<Maybe<ResolversTypes['ProjectSetting']>, ParentType, ContextType>;
   shareLinks?: Resolver<Maybe<ResolversTypes['ShareLinkConnection']>, ParentType, ContextType, Partial<ProjectShareLinksArgs>>;
-  sharePreview?: Resolver<Maybe<ResolversTypes['SharePreview']>, ParentType, ContextType, RequireFields<ProjectSharePreviewArgs, 'allowDownload' | 'freeRange' | 'hidePeople' | 'module'>>;
+  sharePreview?: Resolver<Maybe<ResolversTypes['SharePreview']>, ParentType, ContextType, RequireFields<ProjectSharePreviewArgs, 'allowDownload' | 'freeRange' | 'module' | 'redactPersonalData'>>;
   showsFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tests?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<ProjectTestsArgs>>;
@@ -10710,10 +10710,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   outboxUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  signInWays?: Resolver<Maybe<ResolversTypes['SignInWays']>, ParentType, ContextType>;
+  signInMethods?: Resolver<Maybe<ResolversTypes['SignInMethods']>, ParentType, ContextType>;
   signUpPlan?: Resolver<Maybe<ResolversTypes['SignUpPlan']>, ParentType, ContextType, RequireFields<QuerySignUpPlanArgs, 'plan'>>;
   ssoAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySsoAddressArgs, 'email'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type QuotaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quota'] = ResolversParentTypes['Quota']> = {
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReadNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadNotificationsPayload'] = ResolversParentTypes['ReadNotificationsPayload']> = {
@@ -10951,12 +10957,6 @@ export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType e
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
-export type RoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
-  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type SaveCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCardPayload'] = ResolversParentTypes['SaveCardPayload']> = {
   billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -11057,10 +11057,10 @@ export type ShareGrantResolvers<ContextType = Context, ParentType extends Resolv
   canDownload?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   freeRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hidesPeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   module?: Resolver<ResolversTypes['ShareModule'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  redactsPersonalData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
 };
 
@@ -11073,7 +11073,6 @@ export type ShareLinkResolvers<ContextType = Context, ParentType extends Resolve
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   freeRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hidesPeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11081,6 +11080,7 @@ export type ShareLinkResolvers<ContextType = Context, ParentType extends Resolve
   lastOpenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   module?: Resolver<ResolversTypes['ShareModule'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  redactsPersonalData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11101,15 +11101,15 @@ export type SharePreviewResolvers<ContextType = Context, ParentType extends Reso
   shown?: Resolver<Array<ResolversTypes['SharePart']>, ParentType, ContextType>;
 };
 
-export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
-  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-};
-
-export type SignInWaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInWays'] = ResolversParentTypes['SignInWays']> = {
+export type SignInMethodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInMethods'] = ResolversParentTypes['SignInMethods']> = {
   github?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sso?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
@@ -11484,7 +11484,6 @@ export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extend
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   access?: Resolver<Maybe<ResolversTypes['Access']>, ParentType, ContextType, RequireFields<ViewerAccessArgs, 'feature'>>;
-  acting?: Resolver<Maybe<ResolversTypes['Acting']>, ParentType, ContextType>;
   activeMembers?: Resolver<Maybe<Array<ResolversTypes['ActiveMember']>>, ParentType, ContextType>;
   affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
@@ -11496,9 +11495,10 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   billingScreens?: Resolver<Maybe<Array<ResolversTypes['BillingScreen']>>, ParentType, ContextType>;
   canSeeAffiliate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  confinedTo?: Resolver<Maybe<ResolversTypes['Confinement']>, ParentType, ContextType>;
   currentAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiredPlan?: Resolver<Maybe<ResolversTypes['ExpiredPlan']>, ParentType, ContextType>;
   hasSubscription?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  impersonation?: Resolver<Maybe<ResolversTypes['Impersonation']>, ParentType, ContextType>;
   invitations?: Resolver<Maybe<ResolversTypes['InvitationConnection']>, ParentType, ContextType, Partial<ViewerInvitationsArgs>>;
   isSuspended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTestEligible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -11776,7 +11776,6 @@ export type Resolvers<ContextType = Context> = {
   AcquisitionRow?: AcquisitionRowResolvers<ContextType>;
   AcquisitionSeries?: AcquisitionSeriesResolvers<ContextType>;
   AcquisitionTable?: AcquisitionTableResolvers<ContextType>;
-  Acting?: ActingResolvers<ContextType>;
   ActionProperty?: ActionPropertyResolvers<ContextType>;
   ActiveHours?: ActiveHoursResolvers<ContextType>;
   ActiveMember?: ActiveMemberResolvers<ContextType>;
@@ -11827,7 +11826,6 @@ export type Resolvers<ContextType = Context> = {
   CommentTotals?: CommentTotalsResolvers<ContextType>;
   CommentWord?: CommentWordResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
-  Confinement?: ConfinementResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConvertedVisit?: ConvertedVisitResolvers<ContextType>;
   CountReferralVisitPayload?: CountReferralVisitPayloadResolvers<ContextType>;
@@ -11865,13 +11863,13 @@ export type Resolvers<ContextType = Context> = {
   EffectDifference?: EffectDifferenceResolvers<ContextType>;
   EffectSide?: EffectSideResolvers<ContextType>;
   EmailCheck?: EmailCheckResolvers<ContextType>;
+  EndImpersonationPayload?: EndImpersonationPayloadResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   EngagedPage?: EngagedPageResolvers<ContextType>;
   EngagementReport?: EngagementReportResolvers<ContextType>;
   EngagementStep?: EngagementStepResolvers<ContextType>;
   EngagementTotals?: EngagementTotalsResolvers<ContextType>;
-  EnterCompanyPayload?: EnterCompanyPayloadResolvers<ContextType>;
   ErrorAssignee?: ErrorAssigneeResolvers<ContextType>;
   ErrorConversion?: ErrorConversionResolvers<ContextType>;
   ErrorConversionSide?: ErrorConversionSideResolvers<ContextType>;
@@ -11906,6 +11904,7 @@ export type Resolvers<ContextType = Context> = {
   EventSummary?: EventSummaryResolvers<ContextType>;
   EventTail?: EventTailResolvers<ContextType>;
   EventTotals?: EventTotalsResolvers<ContextType>;
+  ExpiredPlan?: ExpiredPlanResolvers<ContextType>;
   ExtendTrialPayload?: ExtendTrialPayloadResolvers<ContextType>;
   FeedbackReport?: FeedbackReportResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
@@ -11944,6 +11943,8 @@ export type Resolvers<ContextType = Context> = {
   HourCounts?: HourCountsResolvers<ContextType>;
   HourRow?: HourRowResolvers<ContextType>;
   HourlyTraffic?: HourlyTrafficResolvers<ContextType>;
+  ImpersonateOwnerPayload?: ImpersonateOwnerPayloadResolvers<ContextType>;
+  Impersonation?: ImpersonationResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
@@ -11956,7 +11957,6 @@ export type Resolvers<ContextType = Context> = {
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   JoinOffer?: JoinOfferResolvers<ContextType>;
   JoinTeamPayload?: JoinTeamPayloadResolvers<ContextType>;
-  LeaveCompanyPayload?: LeaveCompanyPayloadResolvers<ContextType>;
   LocalMoment?: GraphQLScalarType;
   MailSnippetPayload?: MailSnippetPayloadResolvers<ContextType>;
   MailSubscription?: MailSubscriptionResolvers<ContextType>;
@@ -12013,6 +12013,7 @@ export type Resolvers<ContextType = Context> = {
   ProjectEdge?: ProjectEdgeResolvers<ContextType>;
   ProjectSetting?: ProjectSettingResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Quota?: QuotaResolvers<ContextType>;
   ReadNotificationsPayload?: ReadNotificationsPayloadResolvers<ContextType>;
   Realtime?: RealtimeResolvers<ContextType>;
   RealtimeCount?: RealtimeCountResolvers<ContextType>;
@@ -12044,7 +12045,6 @@ export type Resolvers<ContextType = Context> = {
   RetentionVisitors?: RetentionVisitorsResolvers<ContextType>;
   RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
-  Room?: RoomResolvers<ContextType>;
   SaveCardPayload?: SaveCardPayloadResolvers<ContextType>;
   Segment?: SegmentResolvers<ContextType>;
   SegmentConnection?: SegmentConnectionResolvers<ContextType>;
@@ -12066,8 +12066,8 @@ export type Resolvers<ContextType = Context> = {
   ShareLinkConnection?: ShareLinkConnectionResolvers<ContextType>;
   ShareLinkEdge?: ShareLinkEdgeResolvers<ContextType>;
   SharePreview?: SharePreviewResolvers<ContextType>;
+  SignInMethods?: SignInMethodsResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
-  SignInWays?: SignInWaysResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   SignUpPlan?: SignUpPlanResolvers<ContextType>;

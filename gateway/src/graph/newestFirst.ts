@@ -9,7 +9,7 @@ export interface NewestFirst<T> {
   args: PageArgs;
   idOf(row: T): number;
   /** rows older than `beforeId`, newest first; `total` counts the whole list */
-  read(asked: { beforeId: number | undefined; limit: number }): Promise<{ rows: T[]; total: number }>;
+  read(requested: { beforeId: number | undefined; limit: number }): Promise<{ rows: T[]; total: number }>;
 }
 
 interface Stretch<T> {

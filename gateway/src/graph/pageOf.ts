@@ -9,12 +9,16 @@ export function within(value: number, field: string, least: number, most: number
   throw invalid(field, `${field} is ${value}; it must be from ${least} to ${most}`);
 }
 
-interface Asked {
+interface PageRequest {
   limit?: number | null | undefined;
   offset?: number | null | undefined;
 }
 
-export const pageOf = (asked: Asked, standard: number, most = MOST_ROWS): { limit: number; offset: number } => ({
-  limit: within(asked.limit ?? standard, "limit", 1, most),
-  offset: within(asked.offset ?? 0, "offset", 0, MOST_OFFSET),
+export const pageOf = (
+  requested: PageRequest,
+  standard: number,
+  most = MOST_ROWS,
+): { limit: number; offset: number } => ({
+  limit: within(requested.limit ?? standard, "limit", 1, most),
+  offset: within(requested.offset ?? 0, "offset", 0, MOST_OFFSET),
 });

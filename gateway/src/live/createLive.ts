@@ -4,7 +4,7 @@ import type { Live } from "./live.ts";
 import { afterMs, type After } from "./poller.ts";
 import { inProcess } from "./pubsub.ts";
 import { redisPubSub } from "./redisPubSub.ts";
-import { createStation, type Station } from "./station.ts";
+import { createSharedPoll, type SharedPoll } from "./sharedPoll.ts";
 
 export interface LiveOptions {
   /** replicas share their polls through it */
@@ -26,27 +26,27 @@ export interface RunningLive extends Live {
 
 export function createLive({ redisUrl, now, log, leaseMs, after = afterMs }: LiveOptions): RunningLive {
   const pubsub = redisUrl === undefined ? inProcess : redisPubSub(redisUrl, { log, leaseMs });
-  const stations = new Map<string, Station>();
+  const stations = new Map<string, SharedPoll>();
   return {
     watch(topic, signal) {
       const { key, everyMs } = topic;
-      let station = stations.get(key);
-      if (station === undefined) {
-        station = createStation({ key, everyMs, pubsub, now, after, onEmpty: () => stations.delete(key) });
-        stations.set(key, station);
+      let sharedPoll = stations.get(key);
+      if (sharedPoll === undefined) {
+        sharedPoll = createSharedPoll({ key, everyMs, pubsub, now, after, onEmpty: () => stations.delete(key) });
+        stations.set(key, sharedPoll);
       }
-      const readings = station.watch(topic, signal);
-      if (station.watchers === 0) stations.delete(key);
+      const readings = sharedPoll.watch(topic, signal);
+      if (sharedPoll.watchers === 0) stations.delete(key);
       return readings;
     },
     get keys() {
       return stations.size;
     },
     get watchers() {
-      return stations.values().reduce((sum, station) => sum + station.watchers, 0);
+      return stations.values().reduce((sum, sharedPoll) => sum + sharedPoll.watchers, 0);
     },
     async close() {
-      for (const station of stations.values()) station.close();
+      for (const sharedPoll of stations.values()) sharedPoll.close();
       await pubsub.close();
     },
   };

@@ -39,19 +39,19 @@ export function createPoller<T>({ everyMs, watchers, publish, now, after }: Poll
   let round = 0;
   let turn = 0;
   let callOff = (): void => {};
-  const askedAt = new WeakMap<Watcher<T>, number>();
+  const requestedAt = new WeakMap<Watcher<T>, number>();
 
   /** Whoever has not been asked for longest, those included who came while others were asked. */
   function nextInTurn(since: number): Watcher<T> | undefined {
     let found: Watcher<T> | undefined;
     let oldest = since;
     for (const watcher of watchers) {
-      const at = askedAt.get(watcher) ?? -1;
+      const at = requestedAt.get(watcher) ?? -1;
       if (at >= oldest) continue;
       found = watcher;
       oldest = at;
     }
-    if (found !== undefined) askedAt.set(found, turn++);
+    if (found !== undefined) requestedAt.set(found, turn++);
     return found;
   }
 

@@ -10,14 +10,14 @@ export interface Part {
   hear(reading: Reading<unknown>): void;
 }
 
-export interface Seat {
+export interface Lease {
   publish(reading: Reading<unknown>): void;
   leave(): void;
 }
 
 export interface PubSub {
   /** Takes part in one key. A process joins a key once, however many watch in it. */
-  join(key: string, everyMs: number, part: Part): Seat;
+  join(key: string, everyMs: number, part: Part): Lease;
   close(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { Redis } from "ioredis";
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { PubSub } from "./pubsub.ts";
-import { createSeat, type SeatOfRedis } from "./redisSeat.ts";
+import { createLeaderLease, type LeaderLease } from "./leaderLease.ts";
 
 export interface RedisPubSubOptions {
   log?: Pick<Logger, "warn"> | undefined;
@@ -18,14 +18,14 @@ export function redisPubSub(url: string, { log, leaseMs = LEASE_MS }: RedisPubSu
   const from = randomUUID();
   const commands = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 2000 });
   const listener = new Redis(url, { maxRetriesPerRequest: null });
-  const seats = new Map<string, SeatOfRedis>();
+  const seats = new Map<string, LeaderLease>();
   for (const client of [commands, listener]) client.on("error", (error) => log?.warn({ err: error }, "redis"));
   listener.on("message", (channel, text) => seats.get(channel)?.receive(text));
 
   return {
     join(key, everyMs, part) {
       const channel = `sightline:live:${key}`;
-      const seat = createSeat({
+      const lease = createLeaderLease({
         redis: commands,
         from,
         key,
@@ -36,19 +36,19 @@ export function redisPubSub(url: string, { log, leaseMs = LEASE_MS }: RedisPubSu
         part,
         listen: () => listener.subscribe(channel),
       });
-      seats.set(channel, seat);
-      seat.open();
+      seats.set(channel, lease);
+      lease.open();
       return {
-        publish: seat.publish,
+        publish: lease.publish,
         leave() {
-          if (seats.get(channel) === seat) seats.delete(channel);
+          if (seats.get(channel) === lease) seats.delete(channel);
           listener.unsubscribe(channel).catch((error: unknown) => log?.warn({ err: error }, "redis"));
-          void seat.leave();
+          void lease.leave();
         },
       };
     },
     async close() {
-      await Promise.all([...seats.values()].map((seat) => seat.leave()));
+      await Promise.all([...seats.values()].map((lease) => lease.leave()));
       seats.clear();
       commands.disconnect();
       listener.disconnect();

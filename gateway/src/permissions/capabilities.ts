@@ -1,9 +1,9 @@
 // What the app asks about the viewer before it shows a control: the rules of the table, by name.
-import { managers, through, writers } from "./rules.ts";
+import { managers, gated, writers } from "./rules.ts";
 
 /** For fields such as `viewerCanManageProjects`: the same rules, asked by name. What the gates are is in gates.ts. */
 export const capabilities = {
-  manageBrand: through("manageBrand"),
+  manageBrand: gated("manageBrand"),
   manageCompany: managers,
   manageProjects: managers,
   write: writers,
@@ -11,16 +11,16 @@ export const capabilities = {
   writeCode: managers,
   share: writers,
   annotate: writers,
-  openServicePortal: through("openServicePortal"),
-  seeRecommendationDashboard: through("seeRecommendationDashboard"),
-  seeRecommendations: through("seeRecommendations"),
-  useAutopilot: through("useAutopilot"),
-  useFeatureFlags: through("useFeatureFlags"),
-  seeUsage: through("seeUsage"),
-  seeAffiliate: through("seeAffiliate"),
-  haveSubscription: through("haveSubscription"),
-  landOnOverview: through("landOnOverview"),
-  showRoleNames: through("showRoleNames"),
-  joinTests: through("joinTests"),
+  openServicePortal: gated("openServicePortal"),
+  seeRecommendationDashboard: gated("seeRecommendationDashboard"),
+  seeRecommendations: gated("seeRecommendations"),
+  useAutopilot: gated("useAutopilot"),
+  useFeatureFlags: gated("useFeatureFlags"),
+  seeUsage: gated("seeUsage"),
+  seeAffiliate: gated("seeAffiliate"),
+  haveSubscription: gated("haveSubscription"),
+  landOnOverview: gated("landOnOverview"),
+  showRoleNames: gated("showRoleNames"),
+  joinTests: gated("joinTests"),
 } as const;
 export type Capability = keyof typeof capabilities;

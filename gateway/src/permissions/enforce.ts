@@ -3,7 +3,7 @@
 import type { GraphQLField, GraphQLFieldResolver, GraphQLSchema } from "graphql";
 import { defaultFieldResolver, isObjectType } from "graphql";
 import type { Context } from "#gateway/context.ts";
-import { whilePlanRuns } from "./confinement.ts";
+import { whilePlanRuns } from "./expiredPlan.ts";
 import { typeOfGlobalId } from "./nodeIds.ts";
 import { permissions } from "./permissions.ts";
 import { changing } from "./rules.ts";
@@ -27,19 +27,19 @@ function guard(rule: Rule, next: Resolve): Resolve {
   };
 }
 
-function judgeId(ask: Ask, id: unknown): Verdict | Promise<Verdict> {
+function checkId(ask: Ask, id: unknown): Verdict | Promise<Verdict> {
   const type = typeOfGlobalId(id);
   // ids of no type fetch nothing; the resolver says so
   return type === undefined || permissions.byId[type].judge({ ...ask, args: { id } });
 }
 
-const node = whilePlanRuns("Query", "node", { name: "byId", judge: (ask) => judgeId(ask, ask.args["id"]) });
+const node = whilePlanRuns("Query", "node", { name: "byId", judge: (ask) => checkId(ask, ask.args["id"]) });
 
 /** Those that the viewer may not see are null and are not asked for. */
 function nodes(next: Resolve): Resolve {
   return async (source, args, context, info) => {
     const ids: readonly unknown[] = Array.isArray(args["ids"]) ? args["ids"] : [];
-    const each = (id: unknown) => whilePlanRuns("Query", "nodes", { name: "byId", judge: (ask) => judgeId(ask, id) });
+    const each = (id: unknown) => whilePlanRuns("Query", "nodes", { name: "byId", judge: (ask) => checkId(ask, id) });
     const verdicts = await Promise.all(ids.map(async (id) => each(id).judge({ asker: context, source, args })));
     const allowed = ids.filter((_, n) => verdicts[n] === true);
     const found: unknown = await next(source, { ...args, ids: allowed }, context, info);

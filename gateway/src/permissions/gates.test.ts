@@ -3,7 +3,7 @@
 import type { Role } from "@sightline/schema/rest/account/account";
 import { describe, expect, test } from "vitest";
 import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
-import { confinementOf } from "./confinement.ts";
+import { expiredPlanOf } from "./expiredPlan.ts";
 import { gates, type Facts, type Gate } from "./gates.ts";
 import { inPlanGroup, type PlanGroup } from "./planGroups.ts";
 
@@ -50,7 +50,7 @@ const rules: Record<Gate, readonly [sentence: string, holds: Say]> = {
     "a brand of one's own is for owners and admins of plans 104 and 105",
     (who) => ownerOrAdmin(who) && /^10[45]$/.test(String(who.paidPlan)),
   ],
-  keepCompanies: [
+  manageCompanies: [
     "companies are looked after by company 1 and by those with a brand of their own",
     (who) => ownerOrAdmin(who) && (who.companyId === 1 || /^10[45]$/.test(String(who.paidPlan))),
   ],
@@ -103,7 +103,7 @@ test.each(Object.keys(groups) as PlanGroup[])("the plan group %s is what the spe
 test("plan 0 alone is held to seven pages; elsewhere leads to the upgrade, on the optimise brand to its checkout", () => {
   for (const plan of plans) {
     for (const brand of brands) {
-      const held = confinementOf(plan, brand);
+      const held = expiredPlanOf(plan, brand);
       if (plan !== 0) expect(held).toBeNull();
       else {
         expect(held?.paths.join(" ")).toBe(

@@ -21,7 +21,7 @@ export const gates = {
   /** How the product looks under a name of the company's own. */
   manageBrand: (who) => isManager(who) && inPlanGroup(who.paidPlan, "ownBrand"),
   /** Of a company that is looked after, from either side. */
-  keepCompanies: (who) => isManager(who) && (who.companyId === OWN_COMPANY || inPlanGroup(who.paidPlan, "ownBrand")),
+  manageCompanies: (who) => isManager(who) && (who.companyId === OWN_COMPANY || inPlanGroup(who.paidPlan, "ownBrand")),
   seeRecommendationDashboard: ({ companyId }) => companyId === OWN_COMPANY,
   seeRecommendations: isManager,
   useAutopilot: ({ brandKind }) => brandKind === "OPTIMISE",

@@ -1,6 +1,6 @@
 import { namesSharedProject } from "./grant.ts";
 import type { Permissions } from "./permissionTable.ts";
-import { managers, readers, signedIn, through, writers } from "./rules.ts";
+import { managers, readers, signedIn, gated, writers } from "./rules.ts";
 
 /** Who may fetch a thing by its global id, by the thing's type: for `node` and `nodes`. */
 export const nodePermissions: Permissions["byId"] = {
@@ -18,7 +18,7 @@ export const nodePermissions: Permissions["byId"] = {
   Invitation: managers,
   Notification: signedIn,
   Invoice: managers,
-  ManagedCompany: through("keepCompanies"),
+  ManagedCompany: gated("manageCompanies"),
   Project: readers([], namesSharedProject),
   Recommendation: signedIn,
   Segment: signedIn,

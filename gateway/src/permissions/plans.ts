@@ -8,7 +8,7 @@ import type {
 } from "#gateway/__generated__/resolverTypes.ts";
 import type { Usage } from "@sightline/schema/rest/billing/billing";
 import type { PlanInfo } from "@sightline/schema/rest/account/account";
-import type { ShareModule } from "@sightline/schema/rest/share";
+import type { ShareModule } from "@sightline/schema/rest/share/share";
 
 const GROWTH_AND_ABOVE = "You need to upgrade your account to Growth Plan and above to use this feature.";
 /** The sentence for a feature that a plan shows but does not open. */

@@ -2,7 +2,7 @@
 // field's behalf; only rules about roles ask how the viewer stands, which is remembered for some seconds.
 import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
 import type { Role } from "@sightline/schema/rest/account/account";
-import type { ShareModule } from "@sightline/schema/rest/share";
+import type { ShareModule } from "@sightline/schema/rest/share/share";
 import type { Principal, SharePrincipal } from "#gateway/session/principal.ts";
 import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
 import { gates, type Gate } from "./gates.ts";
@@ -96,7 +96,7 @@ export const inPerson = (rule: Rule, touches: (args: Ask["args"]) => boolean = (
   name: `inPerson(${rule.name})`,
   judge(ask) {
     const { principal } = ask.asker;
-    const isImpersonating = principal.kind === "member" && principal.acting !== undefined;
+    const isImpersonating = principal.kind === "member" && principal.impersonation !== undefined;
     return isImpersonating && touches(ask.args) ? impersonationForbids : rule.judge(ask);
   },
 });
@@ -106,7 +106,7 @@ export const namesDomain = ({ input }: Ask["args"]): boolean =>
   typeof input === "object" && input !== null && "customDomain" in input && input.customDomain !== undefined;
 
 /** Members for whom role, plan, brand and company together allow it. */
-export function through(gate: Gate): Rule {
+export function gated(gate: Gate): Rule {
   return {
     name: `through(${gate})`,
     judge({ asker }) {

@@ -80,26 +80,26 @@ describe("a plan that has ended", () => {
   test("says where to go, and answers what those pages need", async () => {
     gateway.answers({ getPlans: [], getUsage: { session: 1, pageview: 2 } });
     const { data, errors } = await gateway.execute(
-      "{ viewer { kind user { role } confinedTo { paths startPath } plans { name } usage { sessions } } }",
+      "{ viewer { kind user { role } expiredPlan { paths startPath } plans { name } usage { sessions } } }",
       {},
       as(ended),
     );
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
-      viewer: { confinedTo: { startPath: "/upgrade-account" }, plans: [], usage: { sessions: 1 } },
+      viewer: { expiredPlan: { startPath: "/upgrade-account" }, plans: [], usage: { sessions: 1 } },
     });
-    const other = await gateway.execute("{ viewer { confinedTo { startPath } } }", {}, { as: "share" });
-    expect(other.data).toEqual({ viewer: { confinedTo: null } });
+    const other = await gateway.execute("{ viewer { expiredPlan { startPath } } }", {}, { as: "share" });
+    expect(other.data).toEqual({ viewer: { expiredPlan: null } });
   });
 
   test("on the optimise brand leads to that brand's checkout", async () => {
     const { data } = await gateway.execute(
-      "{ viewer { viewerCanUseAutopilot confinedTo { startPath } } }",
+      "{ viewer { viewerCanUseAutopilot expiredPlan { startPath } } }",
       {},
       as({ ...ended, host: "optimise.test" }),
     );
     expect(data).toEqual({
-      viewer: { viewerCanUseAutopilot: true, confinedTo: { startPath: "/optimizecheckout" } },
+      viewer: { viewerCanUseAutopilot: true, expiredPlan: { startPath: "/optimizecheckout" } },
     });
   });
 
@@ -139,13 +139,13 @@ describe("a plan that has ended", () => {
   test("a new plan opens everything within ten seconds", async () => {
     await gateway.execute(TOLD, {}, as(ended));
     gateway.clock.now += 10_000;
-    const { data } = await gateway.execute("{ viewer { confinedTo { startPath } project { name } } }", {}, as({}));
-    expect(data).toEqual({ viewer: { confinedTo: null, project: { name: "Project 12" } } });
+    const { data } = await gateway.execute("{ viewer { expiredPlan { startPath } project { name } } }", {}, as({}));
+    expect(data).toEqual({ viewer: { expiredPlan: null, project: { name: "Project 12" } } });
   });
 });
 
 describe("room for one more", () => {
-  const ROOM = "{ viewer { project { room(for: FUNNELS) { used limit message } } } }";
+  const ROOM = "{ viewer { project { quota(for: FUNNELS) { used limit message } } } }";
   const funnel = (id: number) => ({
     id,
     id_name: `F${id}`,
@@ -153,10 +153,10 @@ describe("room for one more", () => {
     window: 60,
     created_at: "2026-01-01T00:00:00.000Z",
   });
-  const room = async (paid_plan: number, count: number) => {
+  const quota = async (paid_plan: number, count: number) => {
     gateway.answers({ getFunnels: { rows: Array.from({ length: count }, (_, n) => funnel(n + 1)) } });
     const { data } = await gateway.execute(ROOM, {}, as({ paid_plan }));
-    return (data as unknown as { viewer: { project: { room: unknown } } }).viewer.project.room;
+    return (data as unknown as { viewer: { project: { quota: unknown } } }).viewer.project.quota;
   };
   test.each([
     [4, 2, { used: 2, limit: 3, message: null }],
@@ -167,7 +167,7 @@ describe("room for one more", () => {
     ],
     [5, 30, { used: 30, limit: null, message: null }],
   ])("on plan %i with %i funnels: %j", async (plan, count, answer) => {
-    expect(await room(plan, count)).toEqual(answer);
+    expect(await quota(plan, count)).toEqual(answer);
     expect(gateway.calls("getFunnels")[0]?.body).toEqual({ widget_id: 12, archived: true });
   });
 });

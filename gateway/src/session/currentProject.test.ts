@@ -4,7 +4,7 @@ import { jwtOf, member, userOf } from "#gateway/testing/people.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { sampleAnswer } from "#gateway/testing/sampleAnswer.ts";
 import { shop } from "#gateway/testing/shop.ts";
-import { socketClient, type Told } from "#gateway/testing/socketClient.ts";
+import { socketClient, type SocketMessage } from "#gateway/testing/socketClient.ts";
 import { testGateway, type Asking, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 const blog = { ...shop, widget_id: 13, widget_name: "Blog" };
@@ -156,11 +156,14 @@ describe("on a socket", () => {
   async function ping(asking: Asking, extensions: object, params: Record<string, string> = {}) {
     const client = socketClient(gateway.url, await gateway.headersOf(asking), params);
     const id = gateway.trust(PING);
-    const readings = client.iterate({ query: "", extensions: { id, ...extensions } }) as AsyncIterableIterator<Told>;
+    const readings = client.iterate({
+      query: "",
+      extensions: { id, ...extensions },
+    }) as AsyncIterableIterator<SocketMessage>;
     try {
       const { value } = await readings.next();
       await readings.return?.();
-      return value as Told;
+      return value as SocketMessage;
     } finally {
       await client.dispose();
     }

@@ -86,6 +86,10 @@ test("every call that a document of the app leads to carries jwt, widgetid and t
   }
   expect(incomplete).toEqual([]);
   // what no sample can be valid for: a referrer's code, a token of a mail, the names of news
-  expect(silent.toSorted()).toEqual(["UnsubscribeFormMutation", "useReadNewsMutation", "useReferralVisitMutation"]);
+  expect(silent.toSorted()).toEqual([
+    "UnsubscribeFormMutation",
+    "useReadNotificationsMutation",
+    "useReferralVisitMutation",
+  ]);
   expect(reached.size).toBeGreaterThan(140);
 });

@@ -1,5 +1,5 @@
 // Whoever sends an operation. The jwt never leaves the gateway but as the header of an upstream call.
-import type { ShareHide, ShareModule } from "@sightline/schema/rest/share";
+import type { ShareHide, ShareModule } from "@sightline/schema/rest/share/share";
 import type { Session } from "@sightline/schema/rest/account/account";
 
 /** What the sealed cookie holds: the session of the specification without what a page could look up itself. */
@@ -19,16 +19,16 @@ export interface MemberPrincipal {
   signedInAt: number;
   expiresAt: number;
   /** set while somebody who looks after the company has signed in as this member */
-  acting?: Acting | undefined;
+  impersonation?: Impersonation | undefined;
 }
 
 /** The own session waits inside: it is back when the other ends. */
-export interface Acting {
+export interface Impersonation {
   memberName: string;
   companyName: string;
   /** milliseconds since 1970 */
   endsAt: number;
-  own: Omit<MemberPrincipal, "acting">;
+  own: Omit<MemberPrincipal, "impersonation">;
 }
 
 /** Internal tools: an API key or a jwt of the host, for the host to judge. */

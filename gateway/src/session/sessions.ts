@@ -25,7 +25,7 @@ const Own = z.object({
 });
 
 const Member = Own.extend({
-  acting: z.object({ memberName: z.string(), companyName: z.string(), endsAt: z.number(), own: Own }).optional(),
+  impersonation: z.object({ memberName: z.string(), companyName: z.string(), endsAt: z.number(), own: Own }).optional(),
 });
 
 export interface SessionDeps {
@@ -61,8 +61,8 @@ export function createSessions(deps: SessionDeps): Sessions {
       const member = Member.safeParse(await deps.sealer.open(sealed)).data;
       if (member === undefined || endOf(member) <= deps.now() || deps.revocations.has(member.sessionId))
         return undefined;
-      const isOver = member.acting !== undefined && member.acting.endsAt <= deps.now();
-      return { ...((isOver ? member.acting?.own : undefined) ?? member), expiresAt: endOf(member) };
+      const isOver = member.impersonation !== undefined && member.impersonation.endsAt <= deps.now();
+      return { ...((isOver ? member.impersonation?.own : undefined) ?? member), expiresAt: endOf(member) };
     },
 
     jar(sender) {

@@ -1,6 +1,11 @@
 // From the last segment of a share link to a grant. Unknown, blocked, expired and deleted links look alike.
 import { decodeJwt } from "jose";
-import { countShareLinkOpen, getShareLinkData, getSharePermission, ShareHide } from "@sightline/schema/rest/share";
+import {
+  countShareLinkOpen,
+  getShareLinkData,
+  getSharePermission,
+  ShareHide,
+} from "@sightline/schema/rest/share/share";
 import type { Logger } from "pino";
 import type { SharePrincipal } from "#gateway/session/principal.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";

@@ -108,11 +108,11 @@ test("a link with a password asks for it, and says when it is wrong", async () =
           ]
         : new Raw(401, { err: "password", code: "UNAUTHENTICATED" }),
   });
-  const asked = await open();
-  expect(asked).toMatchObject({ token: null, passwordNeeded: true, problem: { field: "password" } });
+  const requested = await open();
+  expect(requested).toMatchObject({ token: null, passwordNeeded: true, problem: { field: "password" } });
   const wrong = await open(undefined, "nope");
   expect(wrong.passwordNeeded).toBe(true);
-  expect(wrong.problem?.message).not.toBe(asked.problem?.message);
+  expect(wrong.problem?.message).not.toBe(requested.problem?.message);
   expect((await open(undefined, "sesame")).token).not.toBeNull();
 });
 
@@ -165,9 +165,9 @@ test("a host that is down is not a link that is closed", async () => {
 test("what the scoped jwt hides and forbids is granted with it", async () => {
   scoped = await jwt({ hide: ["names", "emails"], download: false });
   const { token } = await open();
-  const document = "{ viewer { share { hidesPeople canDownload } } }";
+  const document = "{ viewer { share { redactsPersonalData canDownload } } }";
   expect((await gateway.execute(document, {}, as(token))).data).toEqual({
-    viewer: { share: { hidesPeople: true, canDownload: false } },
+    viewer: { share: { redactsPersonalData: true, canDownload: false } },
   });
   const save = (shareToken: string | null) =>
     fetch(`${gateway.url}/export.csv`, {

@@ -1,7 +1,7 @@
 // What the holder of a share link sends instead of a session: the whole grant, sealed. The scoped jwt inside it can't
 // be read, and what the grant names can't be changed.
 import { z } from "zod";
-import { ShareHide, ShareModule } from "@sightline/schema/rest/share";
+import { ShareHide, ShareModule } from "@sightline/schema/rest/share/share";
 import type { SharePrincipal } from "#gateway/session/principal.ts";
 import type { Sealer } from "#gateway/session/seal.ts";
 

@@ -1,7 +1,7 @@
 // In development the web app comes from its own compiler, through this server, with reload.
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import type { DevServer } from "#gateway/http/front.ts";
+import type { DevServer } from "#gateway/edge/http/front.ts";
 
 const WEB = fileURLToPath(new URL("../../../web", import.meta.url));
 

@@ -2,9 +2,9 @@
 import { ownBrands } from "@sightline/schema/rest/company/ownBrands";
 import { getDemo } from "@sightline/schema/rest/account/account";
 import type { Demo } from "@sightline/schema/rest/account/account";
-import type { UpstreamDoor } from "#gateway/upstream/createUpstream.ts";
+import type { UpstreamClient } from "#gateway/upstream/createUpstream.ts";
 
-export async function demoOf(door: UpstreamDoor): Promise<Demo | undefined> {
+export async function demoOf(door: UpstreamClient): Promise<Demo | undefined> {
   const nobody = { credentials: () => ({}), signal: new AbortController().signal };
   return door
     .forOperation(nobody)

@@ -1,6 +1,6 @@
 // What /metrics tells: operations, calls to the API host, sockets, and the process itself.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Plan } from "#gateway/execution/plan.ts";
+import type { Plan } from "#gateway/engine/plan.ts";
 
 export interface Metrics {
   operation(plan: Plan, principal: string, code: unknown, seconds: number): void;

@@ -3,7 +3,7 @@ import type { Client } from "graphql-ws";
 import { WebSocket } from "ws";
 
 /** What a person is told of an operation. */
-export interface Told {
+export interface SocketMessage {
   // tests look into whatever shape their own document asked for
   data?: Record<string, never> | null;
   errors?: {

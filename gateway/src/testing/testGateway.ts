@@ -11,7 +11,7 @@ import type { As } from "./people.ts";
 import { recordingHost } from "./recordingHost.ts";
 import type { AnswerTable, RecordedCall } from "./recordingHost.ts";
 import { socketClient } from "./socketClient.ts";
-import type { Told } from "./socketClient.ts";
+import type { SocketMessage } from "./socketClient.ts";
 
 export interface Asking {
   /** nobody unless said */
@@ -24,7 +24,7 @@ export interface Asking {
   signal?: AbortSignal;
 }
 
-export interface Answered extends Told {
+export interface Answered extends SocketMessage {
   status: number;
   headers: Headers;
 }
@@ -34,7 +34,11 @@ export interface TestGateway {
   /** Trusts the document and sends it by its id, as the app does; tools send its text. */
   execute(document: string, variables?: Record<string, unknown>, asking?: Asking): Promise<Answered>;
   /** Over graphql-ws; ends when the loop over it does. */
-  subscribe(document: string, variables?: Record<string, unknown>, asking?: Asking): AsyncIterableIterator<Told>;
+  subscribe(
+    document: string,
+    variables?: Record<string, unknown>,
+    asking?: Asking,
+  ): AsyncIterableIterator<SocketMessage>;
   /** What has reached the host since the start or the last `forget`; of one endpoint, where it is named. */
   calls(name?: string): RecordedCall[];
   forget(): void;
@@ -109,7 +113,7 @@ export async function testGateway(options: TestOptions = {}): Promise<TestGatewa
         body: JSON.stringify({ ...sent, variables }),
         signal: asking.signal ?? null,
       });
-      const told = (await response.json()) as Told;
+      const told = (await response.json()) as SocketMessage;
       return { ...told, status: response.status, headers: response.headers };
     },
     async *subscribe(document, variables = {}, asking = {}) {
@@ -117,7 +121,7 @@ export async function testGateway(options: TestOptions = {}): Promise<TestGatewa
       const sent =
         asking.as === "tool" ? { query: document } : { query: "", extensions: { id: gateway.trusted.add(document) } };
       try {
-        yield* client.iterate({ ...sent, variables }) as AsyncIterable<Told>;
+        yield* client.iterate({ ...sent, variables }) as AsyncIterable<SocketMessage>;
       } finally {
         await client.dispose();
       }

@@ -7,8 +7,8 @@ import { Pool } from "undici";
 import { readAnswer } from "./answer.ts";
 import { createBreaker } from "./breaker.ts";
 import { createRetryBudget } from "./budget.ts";
-import { departureOf } from "./departure.ts";
-import type { Departure } from "./departure.ts";
+import { cancellationOf } from "./cancellation.ts";
+import type { Cancellation } from "./cancellation.ts";
 import { UpstreamError } from "./errors.ts";
 import { exchange, streamed } from "./exchange.ts";
 import type { ExchangeLimits, StreamedAnswer, WireAnswer, WireRequest } from "./exchange.ts";
@@ -32,7 +32,7 @@ export interface UpstreamDeps {
   gatewayKey?: string | undefined;
   now?: () => number;
   random?: () => number;
-  wait?: (ms: number, departure: Departure) => Promise<void>;
+  wait?: (ms: number, cancellation: Cancellation) => Promise<void>;
   deadlineMs?: number;
   tryMs?: number;
   /** told once a call, when it is over */
@@ -55,7 +55,7 @@ export interface Operation {
   onRefused?(): void;
 }
 
-export interface UpstreamDoor {
+export interface UpstreamClient {
   forOperation(operation: Operation): Upstream;
   /** One try outside the contract's JSON: pictures, and whether the host is there. */
   raw(request: Pick<WireRequest, "path" | "headers">, limits: ExchangeLimits, signal: AbortSignal): Promise<WireAnswer>;
@@ -65,7 +65,7 @@ export interface UpstreamDoor {
   close(): Promise<void>;
 }
 
-export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
+export function createUpstream(deps: UpstreamDeps): UpstreamClient {
   const now = deps.now ?? Date.now;
   const address = new URL(deps.apiHost);
   const prefix = address.pathname.replace(/\/$/, "");
@@ -83,7 +83,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
     tryMs: deps.tryMs ?? 2500,
   };
 
-  async function perform({ endpoint, wire }: CallRequest, departure: Departure): Promise<unknown> {
+  async function perform({ endpoint, wire }: CallRequest, cancellation: Cancellation): Promise<unknown> {
     const retryClass = retryClassOf(endpoint);
     if (endpoint.audience === "gateway" && deps.gatewayKey !== undefined) wire.headers["gatewaykey"] = deps.gatewayKey;
     if (retryClass !== "read") wire.headers["idempotency-key"] = randomUUID();
@@ -94,10 +94,10 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
       const answer = await withRetries(patience, {
         // without a caller there is nobody whose keys the host could remember
         repeatable: retryClass !== "add" || (deps.honoursIdempotency && !isForAll(endpoint)),
-        departure,
+        cancellation,
         async attempt(timeoutMs) {
           const limits = { timeoutMs, maxBytes: MAX_ANSWER_BYTES };
-          return readAnswer(endpoint, await exchange(pool, wire, limits, departure));
+          return readAnswer(endpoint, await exchange(pool, wire, limits, cancellation));
         },
         onRetry: () => deps.onRetry?.(endpoint.name),
       });
@@ -112,9 +112,9 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
   }
 
   function forOperation(operation: Operation): Upstream {
-    const departure = departureOf(operation.signal);
+    const cancellation = cancellationOf(operation.signal);
     const read = (request: CallRequest) =>
-      inFlight.share(request.key, request.owner, departure, (ofAll) => perform(request, ofAll));
+      inFlight.share(request.key, request.owner, cancellation, (ofAll) => perform(request, ofAll));
     const memo = new DataLoader<CallRequest, unknown, string>(
       (requests) => Promise.all(requests.map((request) => read(request).catch(asError))),
       { batch: false, batchScheduleFn: queueMicrotask, cacheKeyFn: (request) => request.key },
@@ -122,7 +122,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
 
     async function write(request: CallRequest): Promise<unknown> {
       try {
-        return await perform(request, departure);
+        return await perform(request, cancellation);
       } finally {
         memo.clearAll();
         inFlight.forget(request.owner);
@@ -161,7 +161,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
   return {
     forOperation,
     raw: ({ path, headers }, limits, signal) =>
-      exchange(pool, { method: "GET", path: prefix + path, headers, body: undefined }, limits, departureOf(signal)),
+      exchange(pool, { method: "GET", path: prefix + path, headers, body: undefined }, limits, cancellationOf(signal)),
     stream: ({ path, headers }, signal) => streamed(pool, { path: prefix + path, headers }, signal),
     get breakerState() {
       return breaker.state;

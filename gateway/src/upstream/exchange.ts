@@ -2,7 +2,7 @@
 // more than it is told, and closes the socket as soon as whoever asked has left.
 import type { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
-import type { Departure } from "./departure.ts";
+import type { Cancellation } from "./cancellation.ts";
 import { Aborted, TryFailure } from "./failure.ts";
 
 export interface WireRequest {
@@ -40,9 +40,9 @@ export function exchange(
   pool: Dispatcher,
   request: WireRequest,
   limits: ExchangeLimits,
-  departure: Departure,
+  cancellation: Cancellation,
 ): Promise<WireAnswer> {
-  if (departure.hasLeft) return Promise.reject(new Aborted());
+  if (cancellation.hasLeft) return Promise.reject(new Aborted());
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined;
     let settled = false;
@@ -55,7 +55,7 @@ export function exchange(
       if (settled) return;
       settled = true;
       clearTimeout(timer);
-      departure.offLeave(leave);
+      cancellation.offLeave(leave);
       finish();
     };
     /** answers at once, then drops the socket */
@@ -68,7 +68,7 @@ export function exchange(
       () => giveUp(new TryFailure("slow", `no answer within ${limits.timeoutMs} ms`)),
       limits.timeoutMs,
     );
-    departure.onLeave(leave);
+    cancellation.onLeave(leave);
 
     pool.dispatch(
       { ...request, body: request.body ?? null, headersTimeout: 0, bodyTimeout: 0 },

@@ -1,13 +1,13 @@
 // Identical reads of one user share one call while it is in flight. Whoever leaves does so alone; the call is closed
 // when the last one has left. The key holds the credentials: an answer never reaches another user.
-import { Departure } from "./departure.ts";
+import { Cancellation } from "./cancellation.ts";
 import { Aborted } from "./failure.ts";
 
 interface Flight {
   owner: string;
   passengers: number;
   /** when the last passenger has left */
-  departure: Departure;
+  cancellation: Cancellation;
   answer: Promise<unknown>;
 }
 
@@ -15,8 +15,8 @@ export interface InFlight {
   share(
     key: string,
     owner: string,
-    passenger: Departure,
-    start: (departure: Departure) => Promise<unknown>,
+    passenger: Cancellation,
+    start: (cancellation: Cancellation) => Promise<unknown>,
   ): Promise<unknown>;
   /** After a write of the owner nobody may join what was asked before it. */
   forget(owner: string): void;
@@ -26,10 +26,10 @@ export interface InFlight {
 export function createInFlight(): InFlight {
   const flights = new Map<string, Flight>();
 
-  function launch(key: string, owner: string, start: (departure: Departure) => Promise<unknown>): Flight {
-    const departure = new Departure();
-    const answer = start(departure);
-    const flight: Flight = { owner, passengers: 0, departure, answer };
+  function launch(key: string, owner: string, start: (cancellation: Cancellation) => Promise<unknown>): Flight {
+    const cancellation = new Cancellation();
+    const answer = start(cancellation);
+    const flight: Flight = { owner, passengers: 0, cancellation, answer };
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key);
     };
@@ -49,7 +49,7 @@ export function createInFlight(): InFlight {
           flight.passengers -= 1;
           if (flight.passengers > 0) return;
           if (flights.get(key) === flight) flights.delete(key);
-          flight.departure.leave();
+          flight.cancellation.leave();
         };
         passenger.onLeave(leave);
         flight.answer.then(

@@ -41,8 +41,8 @@ export function createOutward(apiHost: string): Outward {
   const inside = new Agent({ connect: { timeout: LONGEST_MS } });
   return {
     async fetch(address, { method, headers, body }, embedded) {
-      const asked = new URL(address);
-      const url = embedded ? new URL(asked.pathname + asked.search, apiHost) : asked;
+      const requested = new URL(address);
+      const url = embedded ? new URL(requested.pathname + requested.search, apiHost) : requested;
       if (!embedded) assertOutside(url);
       const answer = await send(url, {
         method,

@@ -5,11 +5,11 @@ import { userOf } from "#gateway/testing/people.ts";
 import { Raw, recordingHost, RESET, SILENCE } from "#gateway/testing/recordingHost.ts";
 import type { Answer, RecordingHost } from "#gateway/testing/recordingHost.ts";
 import { createUpstream } from "./createUpstream.ts";
-import type { UpstreamDeps, UpstreamDoor } from "./createUpstream.ts";
+import type { UpstreamDeps, UpstreamClient } from "./createUpstream.ts";
 import { UpstreamError } from "./errors.ts";
 
 let host: RecordingHost;
-let door: UpstreamDoor;
+let door: UpstreamClient;
 afterEach(async () => {
   await door.close();
   await host.close();

@@ -1,7 +1,7 @@
 // The tries of one call: how many, how long apart, under which deadline, and what is thrown when they are used up.
 import type { Breaker } from "./breaker.ts";
 import type { RetryBudget } from "./budget.ts";
-import type { Departure } from "./departure.ts";
+import type { Cancellation } from "./cancellation.ts";
 import { refusalOf, sentenceOf, upstreamDown, UpstreamError } from "./errors.ts";
 import { Aborted, TryFailure } from "./failure.ts";
 import { isTransient } from "./retryClass.ts";
@@ -16,7 +16,7 @@ export interface RetryDeps {
   now(): number;
   random(): number;
   /** rejects with Aborted when whoever waits leaves */
-  wait(ms: number, departure: Departure): Promise<void>;
+  wait(ms: number, cancellation: Cancellation): Promise<void>;
   /** over all tries and waits */
   deadlineMs: number;
   /** of one try */
@@ -26,7 +26,7 @@ export interface RetryDeps {
 export interface Tries {
   /** the call may be sent again even if the host may have got it */
   repeatable: boolean;
-  departure: Departure;
+  cancellation: Cancellation;
   attempt(timeoutMs: number): Promise<unknown>;
   onRetry?(failure: TryFailure): void;
 }
@@ -69,10 +69,10 @@ export async function withRetries(deps: RetryDeps, tries: Tries): Promise<unknow
     const jitter = deps.random() * Math.min(CAP_MS, BASE_MS * 2 ** n);
     const pause = Math.max(jitter, (last.retryAfter ?? 0) * 1000);
     if (deps.now() + pause >= end) throw outOfTime(last);
-    if (tries.departure.hasLeft) throw new Aborted();
+    if (tries.cancellation.hasLeft) throw new Aborted();
     if (!deps.budget.take()) throw final(last);
     tries.onRetry?.(last);
-    await deps.wait(pause, tries.departure);
+    await deps.wait(pause, tries.cancellation);
   }
 }
 

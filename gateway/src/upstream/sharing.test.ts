@@ -6,13 +6,13 @@ import { jwtOf, userOf, usualAnswers } from "#gateway/testing/people.ts";
 import { recordingHost, SILENCE } from "#gateway/testing/recordingHost.ts";
 import type { RecordingHost } from "#gateway/testing/recordingHost.ts";
 import { createUpstream } from "./createUpstream.ts";
-import type { UpstreamDoor } from "./createUpstream.ts";
+import type { UpstreamClient } from "./createUpstream.ts";
 import { Aborted } from "./failure.ts";
 import type { HeaderValues } from "./headers.ts";
 import { callRequest } from "./request.ts";
 
 let host: RecordingHost;
-let door: UpstreamDoor;
+let door: UpstreamClient;
 beforeEach(async () => {
   host = await recordingHost({ ...usualAnswers, getWidgets: [] });
   door = createUpstream({ apiHost: host.url, honoursIdempotency: true });
@@ -77,8 +77,8 @@ test("the key of a call names every forwarded header, whatever it is called", ()
 
 test("brands that ask for the same mail at the same moment send two calls", async () => {
   host.table["getUser"] = userOf("owner");
-  const asked = ["one.example", "two.example"].map((brandHost) => operation({ jwt: "a", brandHost }).call(getUser));
-  await Promise.all(asked);
+  const requested = ["one.example", "two.example"].map((brandHost) => operation({ jwt: "a", brandHost }).call(getUser));
+  await Promise.all(requested);
   expect(new Set(host.calls.map(({ headers }) => headers["brandhost"]))).toEqual(
     new Set(["one.example", "two.example"]),
   );

@@ -1,10 +1,10 @@
 // A pause that ends early, by Aborted, when nobody waits any longer.
-import type { Departure } from "./departure.ts";
+import type { Cancellation } from "./cancellation.ts";
 import { Aborted } from "./failure.ts";
 
-export function wait(ms: number, departure: Departure): Promise<void> {
+export function wait(ms: number, cancellation: Cancellation): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (departure.hasLeft) {
+    if (cancellation.hasLeft) {
       reject(new Aborted());
       return;
     }
@@ -13,9 +13,9 @@ export function wait(ms: number, departure: Departure): Promise<void> {
       reject(new Aborted());
     };
     const timer = setTimeout(() => {
-      departure.offLeave(leave);
+      cancellation.offLeave(leave);
       resolve();
     }, ms);
-    departure.onLeave(leave);
+    cancellation.onLeave(leave);
   });
 }

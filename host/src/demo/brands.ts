@@ -3,9 +3,9 @@
 import { getBrandImage } from "@sightline/schema/rest/company/brand";
 import { ownBrands } from "@sightline/schema/rest/company/ownBrands";
 import { Feature } from "@sightline/schema/rest/projects/projects";
-import { DEMO_PASSWORD } from "#host/http/demoAccounts.ts";
-import { OPERATOR, WHITE_LABEL } from "#host/http/acting.ts";
-import { hashPassword } from "#host/http/newPassword/password.ts";
+import { DEMO_PASSWORD } from "#host/members/demoAccounts.ts";
+import { OPERATOR, WHITE_LABEL } from "#host/http/impersonation.ts";
+import { hashPassword } from "#host/members/password/password.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { brightsideLogo } from "./data/brightsideLogo.ts";
 import { help, journal } from "./data/articles.ts";

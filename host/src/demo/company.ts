@@ -2,8 +2,8 @@
 // one transaction; a second call changes nothing.
 import { createHash } from "node:crypto";
 import { Feature } from "@sightline/schema/rest/projects/projects";
-import { DEMO_DOMAIN, DEMO_PASSWORD } from "#host/http/demoAccounts.ts";
-import { hashPassword } from "#host/http/newPassword/password.ts";
+import { DEMO_DOMAIN, DEMO_PASSWORD } from "#host/members/demoAccounts.ts";
+import { hashPassword } from "#host/members/password/password.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { SiteProfile } from "./history/profiles.ts";
 import { NEW_CHECKOUT, SALE_FIRST } from "./history/volume.ts";

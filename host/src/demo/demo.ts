@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { DEFAULT_SETTING } from "@sightline/schema/rest/projects/projects";
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
-import { keepComments } from "#host/ingest/feedback/keepComments.ts";
+import { storeComments } from "#host/site/feedback/storeComments.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
 import { clientProfiles, makeBrands } from "./brands.ts";
 import { makeChanges } from "./changes/makeChanges.ts";
@@ -50,7 +50,7 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
 
   const step = state.until === undefined ? "making the demo's history" : "bringing the demo up to date";
   progress(step, 0);
-  if (!known) await keepState(entities, state);
+  if (!known) await storeState(entities, state);
   await makeCompany(entities, profiles, state.origin);
   await makeGoals(entities, new Date(state.origin * DAY));
   await makeChanges(entities, state.origin);
@@ -60,12 +60,12 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
   const from = Math.max(state.until ?? 0, (today - HISTORY_DAYS + 1) * DAY);
   const started = performance.now();
   const events = await writeHistory(
-    { ingest, keepComments: (rows) => keepComments(entities, rows) },
+    { ingest, storeComments: (rows) => storeComments(entities, rows) },
     await sitesOf(entities, allProfiles),
     { origin: state.origin, from, until: now, isNew: !known },
     (share) => progress(step, share),
   );
-  await keepState(entities, { ...state, until: now });
+  await storeState(entities, { ...state, until: now });
   log.info({ events, seconds: Math.round((performance.now() - started) / 100) / 10 }, step);
 }
 
@@ -82,7 +82,7 @@ async function readState(entities: Services["entities"]): Promise<DemoState | un
   return row && DemoState.parse(JSON.parse(row.value));
 }
 
-async function keepState(entities: Services["entities"], state: DemoState): Promise<void> {
+async function storeState(entities: Services["entities"], state: DemoState): Promise<void> {
   const value = JSON.stringify(state);
   await entities
     .insertInto("host_state")

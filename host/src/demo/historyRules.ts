@@ -1,7 +1,7 @@
 // The event rules of a demo project as its history knows them.
 import type { TrackedEvent } from "@sightline/schema/rest/ingest";
-import { addressPattern } from "#host/http/trackerRules/addressPattern.ts";
-import { activeEventRules } from "#host/http/trackerRules/trackerRules.ts";
+import { addressPattern } from "#host/analytics/eventRules/addressPattern.ts";
+import { activeEventRules } from "#host/analytics/eventRules/trackerRules.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { HistoryRule } from "./history/ruleEvents.ts";
 

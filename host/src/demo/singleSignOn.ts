@@ -1,9 +1,9 @@
 // A company that signs in through its own identity provider: somebody whose address belongs to it, and a host name that
 // leads straight there. It stands beside the demo's company, whose pages and mails stay under the product's address.
 // Written at every start, as the provider's address and secret follow from the settings.
-import { DEMO_PASSWORD, SSO_EMAIL_DOMAIN, SSO_HOST } from "#host/http/demoAccounts.ts";
-import { embeddedAccess } from "#host/http/embeddedIssuers.ts";
-import { hashPassword } from "#host/http/newPassword/password.ts";
+import { DEMO_PASSWORD, SSO_EMAIL_DOMAIN, SSO_HOST } from "#host/members/demoAccounts.ts";
+import { embeddedAccess } from "#host/members/embeddedIssuers.ts";
+import { hashPassword } from "#host/members/password/password.ts";
 import type { Services } from "#host/http/services.ts";
 
 const COMPANY_KEY = "northwind-group";

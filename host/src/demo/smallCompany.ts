@@ -1,7 +1,7 @@
 // A company of the demo that shows one state alone: its owner, a website, nothing of its own to see. Made once.
 import { Feature } from "@sightline/schema/rest/projects/projects";
-import { DEMO_DOMAIN, DEMO_PASSWORD } from "#host/http/demoAccounts.ts";
-import { hashPassword } from "#host/http/newPassword/password.ts";
+import { DEMO_DOMAIN, DEMO_PASSWORD } from "#host/members/demoAccounts.ts";
+import { hashPassword } from "#host/members/password/password.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 interface SmallCompany {

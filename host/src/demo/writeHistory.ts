@@ -1,6 +1,6 @@
 // Writes simulated days through the ingest code, day by day, so that little of it is in memory at a time. Visits stop
 // at `until`; what is written again has the same event ids and is stored once.
-import type { CommentRow } from "#host/ingest/feedback/judgeComment.ts";
+import type { CommentRow } from "#host/site/feedback/validateComment.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
 import type { TrackedProject } from "#host/ingest/projects.ts";
 import { DAY, visitsOfDay } from "./history/day.ts";
@@ -27,12 +27,12 @@ export interface HistorySpan {
 
 export interface HistoryWriters {
   ingest: Pick<Ingest, "submitRows" | "flush">;
-  keepComments: (rows: readonly CommentRow[]) => Promise<unknown>;
+  storeComments: (rows: readonly CommentRow[]) => Promise<unknown>;
 }
 
 /** Answers how many events were accepted. */
 export async function writeHistory(
-  { ingest, keepComments }: HistoryWriters,
+  { ingest, storeComments }: HistoryWriters,
   sites: readonly HistorySite[],
   { origin, from, until, isNew }: HistorySpan,
   progress: (share: number) => void,
@@ -47,7 +47,7 @@ export async function writeHistory(
     const { accepted, refused } = await ingest.submitRows(submissions, { isNew });
     const [worst] = refused;
     if (worst) throw new Error(`the demo's history was refused: ${worst.field} ${worst.message}`);
-    await keepComments(comments);
+    await storeComments(comments);
     written += accepted;
     progress((day - first + 1) / (last - first + 1));
   }

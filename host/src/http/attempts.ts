@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { Problem } from "./problem.ts";
 import type { Services } from "./services.ts";
 
-const MAX_GUESSES = 10;
+const MAX_ATTEMPTS = 10;
 const WINDOW_MS = 15 * 60_000;
 
 interface Limit {
@@ -16,13 +16,13 @@ interface Limit {
   of?: string;
 }
 
-const passwords: Limit = { max: MAX_GUESSES };
+const passwords: Limit = { max: MAX_ATTEMPTS };
 
 /** `subject` is what the secret belongs to, such as `member:ann@example.com`. */
 const keyOf = (subject: string) => createHash("sha256").update(subject).digest("hex");
 
 /** Counts one guess before it is looked at; throws RATE_LIMITED where it is one too many. */
-export async function countGuess(
+export async function recordAttempt(
   services: Services,
   subject: string,
   { max, of = "tries" } = passwords,
@@ -45,12 +45,12 @@ export async function countGuess(
 }
 
 /** The right secret was given: earlier guesses are forgotten. */
-export async function forgetGuesses(services: Services, subject: string): Promise<void> {
+export async function clearAttempts(services: Services, subject: string): Promise<void> {
   await services.entities.deleteFrom("login_attempt").where("account", "=", keyOf(subject)).execute();
 }
 
 /** Drops windows that are over. */
-export async function forgetOldGuesses({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
+export async function pruneAttempts({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
   const stale = new Date(now() - WINDOW_MS);
   await entities.deleteFrom("login_attempt").where("window_started_at", "<", stale).execute();
 }

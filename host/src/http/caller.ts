@@ -2,7 +2,7 @@
 // or nobody.
 import type { Role } from "@sightline/schema/rest/account/account";
 import type { ApiScope } from "@sightline/schema/rest/integrations/developer";
-import type { ShareModule } from "@sightline/schema/rest/share";
+import type { ShareModule } from "@sightline/schema/rest/share/share";
 
 export interface MemberCaller {
   kind: "member";

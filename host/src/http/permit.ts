@@ -1,6 +1,6 @@
 // The rules that endpoints name in their `permit` move.
 import type { Role } from "@sightline/schema/rest/account/account";
-import type { ShareModule } from "@sightline/schema/rest/share";
+import type { ShareModule } from "@sightline/schema/rest/share/share";
 import type { Caller, CompanyCaller } from "./caller.ts";
 import { Problem, unauthenticated } from "./problem.ts";
 

@@ -7,7 +7,7 @@ import type { Jobs } from "#host/jobs/job.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import type { RequestLog } from "./keys/requestLog.ts";
-import type { Tokens } from "./tokens.ts";
+import type { Tokens } from "#host/members/tokens.ts";
 
 export interface Intake {
   startedAt: number;

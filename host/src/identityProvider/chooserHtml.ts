@@ -1,6 +1,6 @@
-import type { EmbeddedIssuer } from "#host/http/embeddedIssuers.ts";
+import type { EmbeddedIssuer } from "#host/members/embeddedIssuers.ts";
 import { escapeHtml } from "#host/mail/escapeHtml.ts";
-import { people, type ProvedPerson } from "./data/people.ts";
+import { people, type ProviderUser } from "./data/users.ts";
 
 const style = `
   :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 16%, transparent);
@@ -43,7 +43,7 @@ const initials = (name: string) =>
     .map((word) => word.charAt(0))
     .join("");
 
-const personHtml = ({ id, name, email, note }: ProvedPerson, hint: string) => `<button class="person${
+const userHtml = ({ id, name, email, note }: ProviderUser, hint: string) => `<button class="person${
   email === hint ? " is-hinted" : ""
 }" name="account" value="${escapeHtml(id)}">
   <span class="face" aria-hidden="true">${escapeHtml(initials(name))}</span>
@@ -62,7 +62,7 @@ export function chooserHtml(issuer: EmbeddedIssuer, { client, hint }: { client: 
 <h1>Choose an account</h1>
 <p>to continue to ${escapeHtml(client)}. This page stands in for ${name}; no password is asked for.</p>
 <form method="post">
-${people[issuer].map((person) => personHtml(person, hint)).join("\n")}
+${people[issuer].map((person) => userHtml(person, hint)).join("\n")}
 <button class="cancel" name="cancel" value="1">Cancel</button>
 </form>
 </main></body>

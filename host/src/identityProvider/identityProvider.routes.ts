@@ -4,10 +4,10 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type Provider from "oidc-provider";
 import type { Env } from "#host/env.ts";
-import { embeddedAccess, IDENTITY_PATH, ISSUERS, type EmbeddedIssuer } from "#host/http/embeddedIssuers.ts";
+import { embeddedAccess, IDENTITY_PATH, ISSUERS, type EmbeddedIssuer } from "#host/members/embeddedIssuers.ts";
 import { chooserHtml } from "./chooserHtml.ts";
-import { people, type ProvedPerson } from "./data/people.ts";
-import { githubEmails, githubPerson, githubProfile } from "./githubUser.ts";
+import { people, type ProviderUser } from "./data/users.ts";
+import { githubEmails, githubAccount, githubProfile } from "./githubUser.ts";
 import { openProvider } from "./openProvider.ts";
 
 type C = Context<{ Bindings: HttpBindings }>;
@@ -66,8 +66,8 @@ export function identityProviders(env: Env): Hono<{ Bindings: HttpBindings }> {
     app.get(`/${issuer}/choose/:uid`, async (c) => askWho(c, await open(), issuer).catch(() => ended(c)));
     app.post(`/${issuer}/choose/:uid`, async (c) => chosen(c, await open(), issuer).catch(() => ended(c)));
     if (issuer === "github") {
-      const tell = async (c: C, say: (person: ProvedPerson) => object) => {
-        const person = await githubPerson(await open(), c.req.header("authorization") ?? "");
+      const tell = async (c: C, say: (person: ProviderUser) => object) => {
+        const person = await githubAccount(await open(), c.req.header("authorization") ?? "");
         return person ? c.json(say(person)) : c.json({ message: "Bad credentials" }, 401);
       };
       app.get("/github/api/user", (c) => tell(c, githubProfile));

@@ -3,12 +3,12 @@ import { createHash, randomBytes } from "node:crypto";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHostApp } from "#host/http/serve/hostApp.ts";
-import { embeddedAccess } from "#host/http/embeddedIssuers.ts";
-import { type FrontDoor, openFrontDoor } from "#host/http/serve/frontDoor.ts";
+import { embeddedAccess } from "#host/members/embeddedIssuers.ts";
+import { type Edge, openEdge } from "#host/http/serve/edge.ts";
 import { createLogger } from "#host/http/serve/logger.ts";
 import { createMetrics } from "#host/http/serve/metrics.ts";
 import { type Env, readEnv, withPort } from "#host/env.ts";
-import { IDENTITY_PATH } from "#host/http/embeddedIssuers.ts";
+import { IDENTITY_PATH } from "#host/members/embeddedIssuers.ts";
 import { identityProviders } from "./identityProvider.routes.ts";
 
 const BACK = "http://localhost:4000/authenticated";
@@ -17,12 +17,12 @@ const challenge = createHash("sha256").update(verifier).digest("base64url");
 
 describe("the demo's identity providers", () => {
   let env: Env;
-  let door: FrontDoor;
+  let door: Edge;
   beforeAll(async () => {
-    const asked = readEnv({ HOST_PORT: "0", LOG_LEVEL: "silent", GATEWAY_KEY: "k".repeat(32) });
-    const parts = { log: createLogger(asked), metrics: createMetrics({ process: false }) };
-    door = await openFrontDoor(createHostApp(parts), 0);
-    env = withPort(asked, door.port);
+    const requested = readEnv({ HOST_PORT: "0", LOG_LEVEL: "silent", GATEWAY_KEY: "k".repeat(32) });
+    const parts = { log: createLogger(requested), metrics: createMetrics({ process: false }) };
+    door = await openEdge(createHostApp(parts), 0);
+    env = withPort(requested, door.port);
     const app = createHostApp(parts);
     app.route(IDENTITY_PATH, identityProviders(env));
     door.letIn(app);
@@ -67,10 +67,10 @@ describe("the demo's identity providers", () => {
   async function signIn(name: "google" | "enterprise", account: string) {
     const go = browser();
     const { authorization_endpoint, token_endpoint, jwks_uri } = await discovery(name);
-    const asked = await go(`${authorization_endpoint}?${request()}`);
-    const page = await go(asked.to);
+    const requested = await go(`${authorization_endpoint}?${request()}`);
+    const page = await go(requested.to);
     expect(page.text).toContain("Choose an account");
-    const resumed = await go((await go(asked.to, { account })).to);
+    const resumed = await go((await go(requested.to, { account })).to);
     const back = new URL(resumed.to);
     const token = await fetch(token_endpoint ?? "", {
       method: "POST",
@@ -142,8 +142,8 @@ describe("the demo's identity providers", () => {
 
   it("sends whoever cancels back with the reason", async () => {
     const go = browser();
-    const asked = await go(`${(await discovery("enterprise"))["authorization_endpoint"]}?${request()}`);
-    const back = new URL((await go((await go(asked.to, { cancel: "1" })).to)).to);
+    const requested = await go(`${(await discovery("enterprise"))["authorization_endpoint"]}?${request()}`);
+    const back = new URL((await go((await go(requested.to, { cancel: "1" })).to)).to);
     expect([back.searchParams.get("error"), back.searchParams.get("error_description")]).toEqual([
       "access_denied",
       "The sign-in was cancelled",
@@ -152,8 +152,10 @@ describe("the demo's identity providers", () => {
 
   it("gives GitHub's profile and addresses for a token, and nothing without one", async () => {
     const go = browser();
-    const asked = await go(`${issuer("github")}/authorize?${request({ scope: "read:user user:email", nonce: "" })}`);
-    const back = new URL((await go((await go(asked.to, { account: "1002" })).to)).to);
+    const requested = await go(
+      `${issuer("github")}/authorize?${request({ scope: "read:user user:email", nonce: "" })}`,
+    );
+    const back = new URL((await go((await go(requested.to, { account: "1002" })).to)).to);
     const token = await fetch(`${issuer("github")}/access_token`, {
       method: "POST",
       body: new URLSearchParams({

@@ -4,10 +4,10 @@ import { randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair } from "jose";
 import Provider, { interactionPolicy } from "oidc-provider";
 import type { Env } from "#host/env.ts";
-import { passesWithoutDns } from "#host/http/questions/brands/loopback.ts";
-import { IDENTITY_PATH, type EmbeddedAccess, type EmbeddedIssuer } from "#host/http/embeddedIssuers.ts";
+import { passesWithoutDns } from "#host/members/brands/loopback.ts";
+import { IDENTITY_PATH, type EmbeddedAccess, type EmbeddedIssuer } from "#host/members/embeddedIssuers.ts";
 import { escapeHtml } from "#host/mail/escapeHtml.ts";
-import { people } from "./data/people.ts";
+import { people } from "./data/users.ts";
 import { memoryStore } from "./memoryStore.ts";
 
 const MINUTES = 60;

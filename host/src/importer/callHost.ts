@@ -37,16 +37,16 @@ async function refusalOf(answer: Response, host: string): Promise<Error> {
   return new Error(hint ? `${err}: ${hint}` : err);
 }
 
-export async function sendLines(asked: Asked, lines: readonly LogLine[]): Promise<ImportedLines> {
+export async function sendLines(requested: Asked, lines: readonly LogLine[]): Promise<ImportedLines> {
   for (let tries = 1; ; tries++) {
-    const answer = await post(asked, lines);
+    const answer = await post(requested, lines);
     if (answer.ok) {
       const taken = ImportedLines.safeParse(await answer.json().catch(() => undefined));
       if (taken.success) return taken.data;
-      throw new Error(`${asked.host} answers something else; --host must name the REST API host`);
+      throw new Error(`${requested.host} answers something else; --host must name the REST API host`);
     }
     const isBusy = answer.status === 503 || answer.status === 429;
-    if (!isBusy || tries >= TRIES) throw await refusalOf(answer, asked.host);
+    if (!isBusy || tries >= TRIES) throw await refusalOf(answer, requested.host);
     await answer.body?.cancel();
     await wait(1000 * Math.min(30, Number(answer.headers.get("retry-after")) || 1));
   }

@@ -16,24 +16,24 @@ type SentLine = FileLine & { line: LogLine };
 const isReadable = (line: FileLine): line is SentLine => "text" in line.line;
 
 export async function importFiles(
-  asked: Asked,
+  requested: Asked,
   tally: Tally,
   progress: ReturnType<typeof openProgress>,
 ): Promise<void> {
-  const read = new Map(asked.files.map((file) => [file, 0]));
-  tally.files = asked.files.length;
+  const read = new Map(requested.files.map((file) => [file, 0]));
+  tally.files = requested.files.length;
   let waiting: SentLine[] = [];
   let bytes = 0;
   const send = async () => {
     if (waiting.length === 0) return;
     // numbers of several files would not tell the lines of a call apart
     const lines = waiting.map(({ line }, index) => ({ ...line, number: index + 1 }));
-    countTaken(tally, waiting, await sendLines(asked, lines));
+    countTaken(tally, waiting, await sendLines(requested, lines));
     const file = waiting.at(-1)?.file ?? "";
     [waiting, bytes] = [[], 0];
     progress.tell(file, read.get(file) ?? 0);
   };
-  for await (const each of inOrder(mergeFiles(asked.files))) {
+  for await (const each of inOrder(mergeFiles(requested.files))) {
     tally.read++;
     read.set(each.file, (read.get(each.file) ?? 0) + 1);
     if (!isReadable(each)) {

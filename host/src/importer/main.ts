@@ -11,9 +11,9 @@ import { newTally } from "./tally.ts";
 
 const tally = newTally();
 
-async function importLogs(asked: Asked): Promise<void> {
-  await assertReadable(asked.files);
-  await importFiles(asked, tally, openProgress(process.stderr));
+async function importLogs(requested: Asked): Promise<void> {
+  await assertReadable(requested.files);
+  await importFiles(requested, tally, openProgress(process.stderr));
   process.stdout.write(report(tally));
   const nothing = whyNothing(tally);
   if (nothing === undefined) return;
@@ -22,8 +22,8 @@ async function importLogs(asked: Asked): Promise<void> {
 }
 
 try {
-  const asked = readCommandLine(process.argv.slice(2), readEnv().IMPORT_KEY);
-  if (asked) await importLogs(asked);
+  const requested = readCommandLine(process.argv.slice(2), readEnv().IMPORT_KEY);
+  if (requested) await importLogs(requested);
   else process.stdout.write(USAGE);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

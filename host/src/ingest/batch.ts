@@ -25,7 +25,7 @@ export interface Submission {
   body: unknown;
 }
 
-export interface JudgedBatch {
+export interface ValidatedBatch {
   rows: EventRow[];
   refused: RefusedEvent[];
   dropped: number;
@@ -45,7 +45,7 @@ export interface Judgement {
   placeOf: PlaceOf;
 }
 
-export function judgeBatch(submission: Submission, judgement: Judgement): JudgedBatch {
+export function validateBatch(submission: Submission, judgement: Judgement): ValidatedBatch {
   const { project, ip, userAgent, brands } = submission;
   const { receivedAt, isTrusted, addressHash, placeOf } = judgement;
   if (!isTrusted) refuseForeignSender(project, submission.origin);

@@ -11,7 +11,7 @@ import { openEventStore } from "#host/stores/events.ts";
 import { quarterDifference } from "#host/testing/quarterDifference.ts";
 import { openIngest } from "./ingest.ts";
 import { manyPageviews } from "./testing/batches.ts";
-import { addressHash, noDrops, silent } from "./testing/ingestHouse.ts";
+import { addressHash, noDrops, silent } from "./testing/testIngest.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-crash-"));
 const script = new URL("testing/servedIngest.ts", import.meta.url).pathname;

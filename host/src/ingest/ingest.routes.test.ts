@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { batchOf, chrome, manyPageviews, pageview } from "./testing/batches.ts";
-import { openHouse, type House } from "./testing/ingestHouse.ts";
+import { openTestIngest, type TestIngest } from "./testing/testIngest.ts";
 
-let house: House | undefined;
+let testIngest: TestIngest | undefined;
 afterEach(async () => {
-  await house?.close();
-  house = undefined;
+  await testIngest?.close();
+  testIngest = undefined;
 });
-const open = async (...options: Parameters<typeof openHouse>) => (house = await openHouse(...options));
+const open = async (...options: Parameters<typeof openTestIngest>) => (testIngest = await openTestIngest(...options));
 
 const collect = "/collect/shop-key";
 

@@ -8,7 +8,7 @@ import {
   markInstalled,
 } from "@sightline/schema/rest/ingest";
 import { getWidgetEvents } from "@sightline/schema/rest/events/rules";
-import type { TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
+import type { TrackerRule } from "#host/analytics/eventRules/trackerRules.ts";
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 import { sitesOf } from "./enrich/referrer.ts";
@@ -22,7 +22,7 @@ import { projectByKey } from "./intake/projectByKey.ts";
 import type { ProjectDirectory, TrackedProject } from "./projects.ts";
 import { json, nothing, refusal } from "./refusal.ts";
 import { addressOf, originOf } from "./sender.ts";
-import { answerScript } from "./script/trackerScript.ts";
+import { answerScript } from "#host/site/script/trackerScript.ts";
 
 export interface IngestRoutesDeps {
   ingest: Ingest;

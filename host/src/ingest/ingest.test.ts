@@ -2,16 +2,16 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { batchOf, chrome, customEvent, manyPageviews, pageview } from "./testing/batches.ts";
-import { openHouse, project, type House } from "./testing/ingestHouse.ts";
+import { openTestIngest, project, type TestIngest } from "./testing/testIngest.ts";
 
-let house: House;
+let testIngest: TestIngest;
 beforeEach(async () => {
-  house = await openHouse();
+  testIngest = await openTestIngest();
 });
-afterEach(() => house.close());
+afterEach(() => testIngest.close());
 
 const submit = (body: unknown, more: object = {}) =>
-  house.ingest.submit({ project, ip: "8.8.8.8", userAgent: chrome, body, ...more });
+  testIngest.ingest.submit({ project, ip: "8.8.8.8", userAgent: chrome, body, ...more });
 
 const failing = (message: string) => async () => {
   throw new Error(message);
@@ -21,7 +21,7 @@ describe("what is stored", () => {
   it("carries the session's attribution and what the sender's address and agent tell", async () => {
     const view = pageview("https://shop.example:8443/cart?token=abc&x=1", Date.now() - 10);
     await submit(batchOf([view, customEvent("add_to_cart")], { utc_offset: 0 }));
-    const [first, second] = await house.rows(
+    const [first, second] = await testIngest.rows(
       "widget_id, company_id, type, name, host, path, url, is_entry, channel, channel_rule, ref_host, country, browser, browser_version, os, device, lang, screen_w, utc_offset, props, is_bot, entry_path",
     );
     expect(first).toMatchObject({
@@ -58,7 +58,9 @@ describe("what is stored", () => {
     const now = Date.now();
     await submit(batchOf([pageview("https://shop.example/a", now - 1234)]));
     await submit(batchOf([pageview("https://shop.example/b", now + 3_600_000)], { sent_at: now + 3_600_000 }));
-    const rows = await house.rows("path, toUnixTimestamp64Milli(ts) AS ts, toUnixTimestamp64Milli(received_at) AS at");
+    const rows = await testIngest.rows(
+      "path, toUnixTimestamp64Milli(ts) AS ts, toUnixTimestamp64Milli(received_at) AS at",
+    );
     const [a, b] = rows.toSorted((x, y) => String(x["path"]).localeCompare(String(y["path"])));
     expect(Number(a?.["ts"])).toBe(now - 1234);
     expect(Number(b?.["ts"])).toBeLessThanOrEqual(Number(b?.["at"]));
@@ -69,14 +71,14 @@ describe("what is stored", () => {
     await submit(batchOf([pageview()]), {
       userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     });
-    expect(await house.rows("is_bot, bot_name")).toEqual([{ is_bot: 1, bot_name: "Googlebot" }]);
+    expect(await testIngest.rows("is_bot, bot_name")).toEqual([{ is_bot: 1, bot_name: "Googlebot" }]);
   });
 
   it("says once per project that its first page view came", async () => {
     await submit(batchOf([customEvent("x")]));
     await submit(batchOf([pageview()]));
     await submit(batchOf([pageview()]));
-    expect(house.installed).toEqual([7]);
+    expect(testIngest.installed).toEqual([7]);
   });
 });
 
@@ -89,8 +91,8 @@ describe("what is refused or dropped", () => {
       { index: 2, field: "type", message: expect.any(String) },
       { index: 3, field: "body", message: expect.any(String) },
     ]);
-    expect(await house.rows("type")).toHaveLength(1);
-    expect(house.ingest.stats().refused).toMatchObject({ url: 1, type: 1 });
+    expect(await testIngest.rows("type")).toHaveLength(1);
+    expect(testIngest.ingest.stats().refused).toMatchObject({ url: 1, type: 1 });
   });
 
   it("refuses a clock that is nowhere, with the field and the remedy", async () => {
@@ -111,88 +113,88 @@ describe("each event once", () => {
     const batch = manyPageviews(20);
     await Promise.all([submit(batch), submit(batch)]);
     await submit(batch);
-    await house.reopen();
+    await testIngest.reopen();
     await submit(batch);
-    expect(await house.rows("event_id")).toHaveLength(20);
-    expect(house.ingest.stats()).toMatchObject({ accepted: 0, duplicates: 20 });
+    expect(await testIngest.rows("event_id")).toHaveLength(20);
+    expect(testIngest.ingest.stats()).toMatchObject({ accepted: 0, duplicates: 20 });
   });
 
   it("when it is older than what is known by heart", async () => {
     const batch = batchOf([pageview("https://shop.example/", Date.now() - 3 * 3_600_000)]);
     await submit(batch);
-    await house.ingest.flush();
-    await house.reopen({ now: () => Date.now() + 3_600_000 });
+    await testIngest.ingest.flush();
+    await testIngest.reopen({ now: () => Date.now() + 3_600_000 });
     await submit(batch);
-    expect(await house.rows("event_id")).toHaveLength(1);
+    expect(await testIngest.rows("event_id")).toHaveLength(1);
   });
 
   it("but the same id in another project is another event", async () => {
     const batch = manyPageviews(1);
     await submit(batch);
     await submit(batch, { project: { ...project, widgetId: 8 } });
-    expect(await house.rows("widget_id")).toHaveLength(2);
+    expect(await testIngest.rows("widget_id")).toHaveLength(2);
   });
 });
 
 describe("when something is broken", () => {
   it("the log takes events while the store is away, and they are there afterwards", async () => {
-    const events = { ...house.events };
-    await house.reopen({ events });
+    const events = { ...testIngest.events };
+    await testIngest.reopen({ events });
     Object.assign(events, { insert: failing("away"), query: failing("away") });
     const batch = manyPageviews(5);
     await submit(batch);
-    expect(await house.events.query("SELECT 1 FROM event")).toEqual([]);
-    await house.reopen();
+    expect(await testIngest.events.query("SELECT 1 FROM event")).toEqual([]);
+    await testIngest.reopen();
     await submit(batch);
-    expect(await house.rows("event_id")).toHaveLength(5);
+    expect(await testIngest.rows("event_id")).toHaveLength(5);
   });
 
   it("an old event waits with a 503 while nobody can say whether it is there already", async () => {
-    await house.reopen({ events: { ...house.events, insert: failing("away"), query: failing("away") } });
+    await testIngest.reopen({ events: { ...testIngest.events, insert: failing("away"), query: failing("away") } });
     const old = batchOf([pageview("https://shop.example/", Date.now() - 3_600_000)]);
     await expect(submit(old)).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfter: 10 });
   });
 
   it("a log that has grown to its limit says 503 and takes nothing", async () => {
-    const events = { ...house.events, insert: failing("away") };
-    await house.reopen({ events, limits: { maxLogBytes: 100 } });
+    const events = { ...testIngest.events, insert: failing("away") };
+    await testIngest.reopen({ events, limits: { maxLogBytes: 100 } });
     await submit(manyPageviews(1));
     const refused = async () => {
       for (let n = 0; n < 1000; n++) await submit(manyPageviews(1));
     };
     await expect(refused()).rejects.toMatchObject({ status: 503, retryAfter: 10 });
-    expect(house.ingest.stats().unavailable).toBe(1);
+    expect(testIngest.ingest.stats().unavailable).toBe(1);
   });
 
   it("a disk that takes nothing says 503, and what comes again is stored when it does", async () => {
     await submit(manyPageviews(1));
-    await house.reopen();
-    const blocked = path.join(house.dataDir, "ingest", "000000000002.log");
+    await testIngest.reopen();
+    const blocked = path.join(testIngest.dataDir, "ingest", "000000000002.log");
     mkdirSync(blocked);
     const batch = manyPageviews(3);
     await expect(submit(batch)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
     rmSync(blocked, { recursive: true });
     await submit(batch);
     await submit(batch);
-    expect(await house.rows("event_id")).toHaveLength(4);
+    expect(await testIngest.rows("event_id")).toHaveLength(4);
   });
 
   it.each([{ event_id: "no uuid" }, { name: "half a \ud800" }])(
     "puts aside what the store cannot read, and loads what comes behind it: %j",
     async (poison) => {
       const poisoned = {
-        ...house.events,
+        ...testIngest.events,
         insert: (table: string, rows: readonly object[], options?: { dedupToken?: string }) =>
-          house.events.insert(
+          testIngest.events.insert(
             table,
             rows.map((row) => ("path" in row && row.path === "/p/3" ? { ...row, ...poison } : row)),
             options,
           ),
       };
-      await house.reopen({ events: poisoned });
+      await testIngest.reopen({ events: poisoned });
       await submit(manyPageviews(10));
-      expect(await house.rows("path")).toHaveLength(9);
-      expect(house.ingest.stats().rejectedByStore).toBe(1);
+      expect(await testIngest.rows("path")).toHaveLength(9);
+      expect(testIngest.ingest.stats().rejectedByStore).toBe(1);
     },
   );
 });
@@ -214,11 +216,11 @@ describe("texts that pages have cut badly", () => {
         },
       ),
     );
-    const rows = await house.rows("type, title, name, text, utm_source");
+    const rows = await testIngest.rows("type, title, name, text, utm_source");
     expect(rows).toHaveLength(3);
     expect(rows.find(({ type }) => type === "event")).toMatchObject({ name: "ab caf\u00e9 \ufffd" });
     expect(rows.find(({ type }) => type === "click")).toMatchObject({ text: "caf\u00e9 \ufffd" });
-    expect(house.ingest.stats().rejectedByStore).toBe(0);
+    expect(testIngest.ingest.stats().rejectedByStore).toBe(0);
   });
 });
 
@@ -234,9 +236,11 @@ describe("history of our own", () => {
         session: { id: crypto.randomUUID(), start: long, entry_url: "https://shop.example/?utm_source=x" },
       }),
     }));
-    expect(await house.ingest.submitRows(batches)).toMatchObject({ accepted: 60, refused: [] });
-    await house.ingest.submitRows(batches);
-    const rows = await house.rows("toUnixTimestamp64Milli(ts) AS ts, toUnixTimestamp64Milli(session_start) AS start");
+    expect(await testIngest.ingest.submitRows(batches)).toMatchObject({ accepted: 60, refused: [] });
+    await testIngest.ingest.submitRows(batches);
+    const rows = await testIngest.rows(
+      "toUnixTimestamp64Milli(ts) AS ts, toUnixTimestamp64Milli(session_start) AS start",
+    );
     expect(rows).toHaveLength(60);
     expect(Number(rows[0]?.["ts"])).toBe(long);
     expect(Number(rows[0]?.["start"])).toBe(long);

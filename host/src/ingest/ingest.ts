@@ -7,7 +7,7 @@ import type { AddressHash } from "#host/http/network/addressHash.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import type { ForgottenVisitors } from "#host/stores/forgottenVisitors.ts";
 import { openAdmission } from "./admission.ts";
-import { judgeBatch, type JudgedBatch, type Submission } from "./batch.ts";
+import { validateBatch, type ValidatedBatch, type Submission } from "./batch.ts";
 import { placeFinder, type PlaceOf } from "./enrich/places/place.ts";
 import { countRefusal, newCounts, type IngestCounts } from "./counters.ts";
 import { type Drop, whyDropped } from "./intake/blocking.ts";
@@ -91,7 +91,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
       throw new Problem("UNAVAILABLE", "Too many events are waiting; send them again later", { retryAfter });
   }
 
-  function noteInstalled({ rows }: JudgedBatch): void {
+  function noteInstalled({ rows }: ValidatedBatch): void {
     const row = rows.find(({ type }) => type === "pageview");
     if (!row || installed.has(row.widget_id)) return;
     installed.add(row.widget_id);
@@ -102,7 +102,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
   }
 
   /** Counts what rules throw away; answers how many events of left-out pages there were. */
-  function leaveOut({ rows, left }: JudgedBatch, drop: Drop | undefined): number {
+  function leaveOut({ rows, left }: ValidatedBatch, drop: Drop | undefined): number {
     let total = 0;
     for (const [rule, events] of left) {
       total += events;
@@ -115,7 +115,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
   }
 
   /** Without the events of visits that were deleted; they count as taken, as their sender need not know. */
-  function remembered({ rows, began }: JudgedBatch): JudgedBatch["rows"] {
+  function remembered({ rows, began }: ValidatedBatch): ValidatedBatch["rows"] {
     if (!forgotten) return rows;
     return rows.filter(
       ({ widget_id, visitor_id, session_id, type, ts }) =>
@@ -130,13 +130,13 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
     );
   }
 
-  function count({ rows, refused, dropped, isBot }: JudgedBatch): void {
+  function count({ rows, refused, dropped, isBot }: ValidatedBatch): void {
     for (const { field } of refused) countRefusal(counts, field);
     counts.lostBySenders += dropped;
     if (isBot) counts.bots += rows.length;
   }
 
-  async function store(rows: JudgedBatch["rows"], isNew = false): Promise<number> {
+  async function store(rows: ValidatedBatch["rows"], isNew = false): Promise<number> {
     const { stored, duplicates } = await admission.admit(rows, isNew);
     counts.accepted += stored;
     counts.duplicates += duplicates;
@@ -145,7 +145,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
 
   async function submit(submission: Submission): Promise<IngestResult> {
     const drop = whyDropped(submission.project, submission);
-    const batch = judgeBatch(submission, { receivedAt: now(), isTrusted: false, addressHash, placeOf });
+    const batch = validateBatch(submission, { receivedAt: now(), isTrusted: false, addressHash, placeOf });
     const left = leaveOut(batch, drop);
     const accepted = batch.rows.length + left;
     if (drop) return { accepted, refused: batch.refused };
@@ -166,7 +166,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
 
   async function submitRows(batches: readonly Submission[], { isNew = false } = {}): Promise<BulkResult> {
     const result: BulkResult = { accepted: 0, stored: 0, refused: [] };
-    let rows: JudgedBatch["rows"] = [];
+    let rows: ValidatedBatch["rows"] = [];
     let seen = 0;
     const send = async () => {
       if (journal.state().bytes > limits.maxLogBytes / 2) await journal.flush(600_000);
@@ -174,7 +174,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
       rows = [];
     };
     for (const submission of batches) {
-      const batch = judgeBatch(submission, { receivedAt: now(), isTrusted: true, addressHash, placeOf });
+      const batch = validateBatch(submission, { receivedAt: now(), isTrusted: true, addressHash, placeOf });
       for (const refusal of batch.refused) result.refused.push({ ...refusal, index: refusal.index + seen });
       seen += batch.rows.length + batch.refused.length;
       result.accepted += batch.rows.length;

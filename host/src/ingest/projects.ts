@@ -1,7 +1,7 @@
 // What ingest has to know of a project. The host's projects domain implements the directory and may keep an answer for
 // ten seconds.
 import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
-import type { TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
+import type { TrackerRule } from "#host/analytics/eventRules/trackerRules.ts";
 import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 
 /** Events that it matches are thrown away. */

@@ -7,8 +7,8 @@ import { fromKysely, fromPglite, PgBoss, type ConstructorOptions } from "pg-boss
 import type { Services } from "#host/http/services.ts";
 import type { OpenedEntities, QueueBackend } from "#host/stores/entities.ts";
 import type { Job, Jobs } from "./job.ts";
-import { keepQueue } from "./keepQueue.ts";
-import { keepTimetable } from "./keepTimetable.ts";
+import { ensureQueue } from "./ensureQueue.ts";
+import { ensureTimetable } from "./ensureTimetable.ts";
 import { runJob } from "./runJob.ts";
 
 /** A host that stops waits so long for what it is doing; what is cut off is done again by the next one. */
@@ -54,9 +54,9 @@ export async function openJobs(
       },
     },
     async work(all, services) {
-      for (const job of all) await keepQueue(boss, job);
+      for (const job of all) await ensureQueue(boss, job);
       for (const job of all) await hire(boss, job, services);
-      if (timetable) await keepTimetable(boss, all);
+      if (timetable) await ensureTimetable(boss, all);
     },
     close: () => boss.stop({ graceful: true, timeout: GRACE_MS }),
   };

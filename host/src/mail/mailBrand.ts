@@ -3,7 +3,7 @@
 // verified and that the account's company or its reseller owns, otherwise the product's.
 import { ownBrands, type OwnBrandKind } from "@sightline/schema/rest/company/ownBrands";
 import type { Env } from "#host/env.ts";
-import { verifiedBrands } from "#host/http/questions/brands/verifiedBrands.ts";
+import { verifiedBrands } from "#host/members/brands/verifiedBrands.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import { LINK_COLOR } from "./letter.ts";

@@ -4,7 +4,7 @@ import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { sendMail } from "./sendMail.ts";
 
-const KEPT_MS = 30 * 86_400_000;
+const STORED_MS = 30 * 86_400_000;
 
 export interface Mail {
   to: string;
@@ -34,6 +34,6 @@ export async function writeMail(
 export async function forgetOldMail({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
   await entities
     .deleteFrom("mail")
-    .where("created_at", "<", new Date(now() - KEPT_MS))
+    .where("created_at", "<", new Date(now() - STORED_MS))
     .execute();
 }

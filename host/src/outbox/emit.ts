@@ -4,14 +4,14 @@ import { randomUUID } from "node:crypto";
 import type { NewEvent } from "@sightline/schema/rest/integrations/productEvents";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
-import { spreadEvent } from "./spreadEvent.ts";
+import { fanOutEvent } from "./fanOutEvent.ts";
 
 type Needs = Pick<Services, "entities" | "jobs" | "now">;
 
 /** Inside a transaction, `store` must be that transaction. */
 export async function emit({ entities, jobs, now }: Needs, event: NewEvent, store: EntityStore = entities) {
   const told = { ...event, id: randomUUID(), at: new Date(now()).toISOString() };
-  await jobs.add(spreadEvent, told, { store });
+  await jobs.add(fanOutEvent, told, { store });
 }
 
 /**

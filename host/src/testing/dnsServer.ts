@@ -14,7 +14,7 @@ export interface DnsServer {
   records: Map<string, Partial<Record<DnsType, string[]>>>;
   broken: Set<string>;
   /** names that were asked for, in order */
-  asked: string[];
+  requested: string[];
   close(): void;
 }
 
@@ -52,11 +52,11 @@ function questionOf(packet: Buffer): { name: string; end: number } {
 export async function startDnsServer(port = 0): Promise<DnsServer> {
   const records: DnsServer["records"] = new Map();
   const broken = new Set<string>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const socket = createSocket("udp4");
   socket.on("message", (packet, from) => {
     const { name, end } = questionOf(packet);
-    asked.push(name);
+    requested.push(name);
     const known = records.get(name);
     const type = (Object.keys(numbers) as DnsType[]).find((each) => numbers[each] === packet.readUInt16BE(end));
     const answers = type === undefined ? [] : (known?.[type] ?? []).map((value) => answerOf(type, value));
@@ -72,7 +72,7 @@ export async function startDnsServer(port = 0): Promise<DnsServer> {
     address: `127.0.0.1:${socket.address().port}`,
     records,
     broken,
-    asked,
+    requested,
     close: () => void socket.close(),
   };
 }

@@ -2,7 +2,7 @@
 // whose ids must look to Acme as if they did not exist.
 import type { Role } from "@sightline/schema/rest/account/account";
 import { Feature } from "@sightline/schema/rest/projects/projects";
-import { hashPassword } from "#host/http/newPassword/password.ts";
+import { hashPassword } from "#host/members/password/password.ts";
 import type { Services } from "#host/http/services.ts";
 
 export const PASSWORD = "correct horse";

@@ -1,5 +1,5 @@
 // The company that runs the product, for the tests of what it alone may do: no other test company has its number.
-import { OPERATOR } from "#host/http/acting.ts";
+import { OPERATOR } from "#host/http/impersonation.ts";
 import type { TestHost } from "./testHost.ts";
 
 export async function seedOperator({ entities, services, clock }: TestHost): Promise<{ userId: number; jwt: string }> {

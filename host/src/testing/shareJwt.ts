@@ -1,5 +1,5 @@
 // The jwt of a share link of Acme's shop that stands in the store, as the calls look it up.
-import type { ShareModule } from "@sightline/schema/rest/share";
+import type { ShareModule } from "@sightline/schema/rest/share/share";
 import type { TestHost } from "./testHost.ts";
 
 interface GivenLink {

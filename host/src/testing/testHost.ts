@@ -59,8 +59,8 @@ export async function openTestHost(options: HostOptions = {}): Promise<TestHost>
   const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-test-"));
   mkdirSync(dataDir, { recursive: true });
   if (!entitiesUrl) await copyEntityTemplate(dataDir);
-  const asked = { DATA_DIR: dataDir, ENTITIES_URL: entitiesUrl, LOG_LEVEL: "error", DEMO: "off" };
-  const env: Env = { ...readEnv(asked), ...changed };
+  const requested = { DATA_DIR: dataDir, ENTITIES_URL: entitiesUrl, LOG_LEVEL: "error", DEMO: "off" };
+  const env: Env = { ...readEnv(requested), ...changed };
   let instant = typeof at === "string" ? Date.parse(at) : at;
   const now = () => instant;
   const metrics = createMetrics({ process: false });

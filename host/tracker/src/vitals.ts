@@ -1,7 +1,7 @@
 // Core web vitals of the loaded page as the library web-vitals defines them, and how long it took to load with everything
 // on it (LOAD). FCP and TTFB are known early; LCP, CLS and INP when the page is hidden. A page that comes back from the
 // browser's cache is measured anew, from its return on.
-import type { VitalName } from "@sightline/schema/rest/traffic/vitalName";
+import type { VitalName } from "@sightline/schema/rest/behavior/vitalName";
 import type { Tracker } from "./tracker.ts";
 
 interface Entry extends PerformanceEntry {

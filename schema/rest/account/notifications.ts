@@ -67,7 +67,7 @@ export type Notification = z.infer<typeof Notification>;
 const id = z.number().int().positive().max(2_147_483_647);
 
 /** Days that news stays in the app. */
-export const NEWS_DAYS = 90;
+export const NOTIFICATION_DAYS = 90;
 
 export const getNotifications = endpoint({
   name: "getNotifications",

@@ -6,7 +6,7 @@ import { widgetId } from "../range.ts";
 /** Bytes of a map. */
 export const MAX_SOURCE_MAP = 20 * 1024 * 1024;
 /** Of a project; the oldest go. */
-export const KEPT_SOURCE_MAPS = 100;
+export const STORED_SOURCE_MAPS = 100;
 
 export const SourceMap = z.object({
   source_map_id: z.number().int(),

@@ -7,7 +7,7 @@ import { EventNaming } from "./events.ts";
 export const EventSplit = z.enum(["page", "channel", "country", "device", "browser", "os"]);
 export type EventSplit = z.infer<typeof EventSplit>;
 
-const asked = {
+const requested = {
   ...reportShape,
   /** `name`, or a property of the site's own events */
   key: z.string().min(1).max(64),
@@ -48,7 +48,7 @@ export const getEventReport = endpoint({
   summary: "An event over a range: totals, how it went day by day, and a break-down.",
   effect: "read",
   audience: "viewer",
-  body: z.object({ ...asked, split: EventSplit.default("page") }),
+  body: z.object({ ...requested, split: EventSplit.default("page") }),
   answer: z.object({
     /** what members call it; only of an event that is asked for by its name */
     naming: EventNaming.optional(),
@@ -74,7 +74,7 @@ export const getEventRows = endpoint({
   effect: "read",
   audience: "viewer",
   body: z.object({
-    ...asked,
+    ...requested,
     limit: z.number().int().min(1).max(1000).default(25),
     offset: z.number().int().min(0).max(100_000).default(0),
   }),
@@ -88,7 +88,7 @@ export const getEventProperties = endpoint({
   summary: "The properties of an event with the values that they had most often.",
   effect: "read",
   audience: "viewer",
-  body: z.object(asked),
+  body: z.object(requested),
   answer: z.object({
     rows: z.array(
       z.object({

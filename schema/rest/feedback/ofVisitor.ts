@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { VisitorId } from "../audience/visitors.ts";
 import { endpoint } from "../endpoint.ts";
-import { Comment } from "../feedback.ts";
+import { Comment } from "./feedback.ts";
 import { widgetId } from "../range.ts";
 
 export const getVisitorComments = endpoint({

@@ -1,7 +1,7 @@
 // The report of what visitors say: how often, how content, where, in which words; and the comments themselves.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { Comment, FeedbackStatus } from "../feedback.ts";
+import { Comment, FeedbackStatus } from "./feedback.ts";
 import { AnsweredRange, Comparison, LocalMoment, widgetId } from "../range.ts";
 
 /** By the rating alone: 4 and 5 positive, 3 neutral, 1 and 2 negative. */

@@ -1,7 +1,7 @@
 // The share links of a whole company, for whoever looks after what is open to the outside.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { ShareLink } from "../share.ts";
+import { ShareLink } from "./share.ts";
 
 export const getCompanyShareLinks = endpoint({
   name: "getCompanyShareLinks",

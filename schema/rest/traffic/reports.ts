@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { CountedGoal } from "../goals/counted.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
 import { Clock, MetricValues } from "./traffic.ts";
-import { VitalName } from "./vitalName.ts";
+import { VitalName } from "../behavior/vitalName.ts";
 
 const reportBody = z.object({
   ...reportShape,
@@ -47,7 +47,7 @@ export const getHourlyTraffic = endpoint({
     totals: Counts,
     previous: Counts.optional(),
     /** sessions whose visitor's clock is unknown, told by the project's; null: all are told by the project's */
-    untold_clocks: z.number().nullable(),
+    unknown_clocks: z.number().nullable(),
     ...counted,
     ...answered,
   }),

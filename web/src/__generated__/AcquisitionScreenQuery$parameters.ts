@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23e460781953210f713c50717dc08b7a>>
- * @relayHash ec16ae5ffda9fb36aadba2674c92c7af
+ * @generated SignedSource<<befc519b9214125c002160ba4fa0b8a8>>
+ * @relayHash b97ffae642207aee8a506357b3148c58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eb61fbb13bd6029e3df26006ce450cec84baf76ebc99c73176aafac9c68367d
+// @relayRequestID dee4b59796ec415d4f85c5798d95b027ea4e199c9e800b39d588f1e7f55c5ed1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AcquisitionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8eb61fbb13bd6029e3df26006ce450cec84baf76ebc99c73176aafac9c68367d",
+    "id": "dee4b59796ec415d4f85c5798d95b027ea4e199c9e800b39d588f1e7f55c5ed1",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

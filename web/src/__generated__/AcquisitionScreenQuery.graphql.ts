@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be5a45a411f6f278fef2fec2ac78bd6c>>
- * @relayHash ec16ae5ffda9fb36aadba2674c92c7af
+ * @generated SignedSource<<0b97de2c7cfb4da08316cce9ac02f622>>
+ * @relayHash b97ffae642207aee8a506357b3148c58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eb61fbb13bd6029e3df26006ce450cec84baf76ebc99c73176aafac9c68367d
+// @relayRequestID dee4b59796ec415d4f85c5798d95b027ea4e199c9e800b39d588f1e7f55c5ed1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -822,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eb61fbb13bd6029e3df26006ce450cec84baf76ebc99c73176aafac9c68367d",
+    "id": "dee4b59796ec415d4f85c5798d95b027ea4e199c9e800b39d588f1e7f55c5ed1",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

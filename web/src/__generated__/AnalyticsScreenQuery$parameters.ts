@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4e992b23ff1bee5aa87cb4702005bfb>>
- * @relayHash 666ba6abd78e1fa2fccd75329c9a52d6
+ * @generated SignedSource<<f55b12d6e1c00c7674e932fd183dcc8f>>
+ * @relayHash 8329b46e4f9b86932552ce04747b3823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446
+// @relayRequestID c2d1fb381a09499fcb692a51b78c606c8a05b3c963d5f2cece213c087ca164ec
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446",
+    "id": "c2d1fb381a09499fcb692a51b78c606c8a05b3c963d5f2cece213c087ca164ec",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

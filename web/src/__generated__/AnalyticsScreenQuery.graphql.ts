@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b702bd070901b4668c834fc2f850d13d>>
- * @relayHash 666ba6abd78e1fa2fccd75329c9a52d6
+ * @generated SignedSource<<4f396f44dc2892359ba99a746a9af028>>
+ * @relayHash 8329b46e4f9b86932552ce04747b3823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446
+// @relayRequestID c2d1fb381a09499fcb692a51b78c606c8a05b3c963d5f2cece213c087ca164ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -881,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446",
+    "id": "c2d1fb381a09499fcb692a51b78c606c8a05b3c963d5f2cece213c087ca164ec",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

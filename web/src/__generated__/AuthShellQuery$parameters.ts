@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c236ccd2dd42919e8556f66a59009254>>
- * @relayHash f7433666f908b26bed8ee72f39644967
+ * @generated SignedSource<<8330ac2f3def13a42f906878fe3fafb4>>
+ * @relayHash 510931c55e20aeed88489e31df5b9ab5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37
+// @relayRequestID 341efc06efd2cfa1754f17e554eae4c6aa3fb25ee7adf837c0d494dff6789a94
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37",
+    "id": "341efc06efd2cfa1754f17e554eae4c6aa3fb25ee7adf837c0d494dff6789a94",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

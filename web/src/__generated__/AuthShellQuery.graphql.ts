@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cebfb46ce97d3771bade8f4746acbfc>>
- * @relayHash f7433666f908b26bed8ee72f39644967
+ * @generated SignedSource<<355c008a89e66a1a1540ea014cbad0cf>>
+ * @relayHash 510931c55e20aeed88489e31df5b9ab5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37
+// @relayRequestID 341efc06efd2cfa1754f17e554eae4c6aa3fb25ee7adf837c0d494dff6789a94
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -23,7 +23,7 @@ export type AuthShellQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AppHeader_brand" | "OverParts_brand" | "SidebarContent_brand">;
   };
   readonly viewer: {
-    readonly confinedTo: {
+    readonly expiredPlan: {
       readonly paths: ReadonlyArray<string>;
     } | null | undefined;
     readonly kind: ViewerKind;
@@ -202,9 +202,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Confinement",
+            "concreteType": "ExpiredPlan",
             "kind": "LinkedField",
-            "name": "confinedTo",
+            "name": "expiredPlan",
             "plural": false,
             "selections": [
               (v2/*:: as any*/)
@@ -353,9 +353,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Confinement",
+            "concreteType": "ExpiredPlan",
             "kind": "LinkedField",
-            "name": "confinedTo",
+            "name": "expiredPlan",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -619,9 +619,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Acting",
+            "concreteType": "Impersonation",
             "kind": "LinkedField",
-            "name": "acting",
+            "name": "impersonation",
             "plural": false,
             "selections": [
               {
@@ -1049,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37",
+    "id": "341efc06efd2cfa1754f17e554eae4c6aa3fb25ee7adf837c0d494dff6789a94",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",
@@ -1058,7 +1058,7 @@ return {
 };
 })();
 
-(node as any).hash = "9018d981f66c6ddc89c64f7752bd540b";
+(node as any).hash = "4fedc1525bff113bbf55bac148b41150";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

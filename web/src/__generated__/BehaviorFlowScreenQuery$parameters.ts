@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e242acfa58264aadb17f72637fd88223>>
- * @relayHash c13459a080eaddf11a14bcf5869986ab
+ * @generated SignedSource<<70af04e55a6c7aa63dfefde55bba3de5>>
+ * @relayHash ccb14903736e31f0f49e1b1c09679967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3005d8c278073651019cf422b937fe39e00ba831d225d4d377dc2fc58a5253d1
+// @relayRequestID d981c379bc8258a71e69a973098584aa31d0b0ab2099af3b4853a2ceb78f28c6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BehaviorFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3005d8c278073651019cf422b937fe39e00ba831d225d4d377dc2fc58a5253d1",
+    "id": "d981c379bc8258a71e69a973098584aa31d0b0ab2099af3b4853a2ceb78f28c6",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e52837eee093a6a5a599787473e2d73>>
- * @relayHash f5cf96eab8fab911114c7702668ca066
+ * @generated SignedSource<<9d95a43012546f4e279eacf57cfdffae>>
+ * @relayHash b8dd0876af00b60a535a98f19495b153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e18d8e3958836ccf6262512314998fe7f9153a8336c4a2216de8e56e38b3297
+// @relayRequestID 5c5c48800b404869e620fddb394b1fa57877d18fbaee7998389fdf162df5f022
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CardScreenQuery } from './CardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CardScreenQuery } from './CardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e18d8e3958836ccf6262512314998fe7f9153a8336c4a2216de8e56e38b3297",
+    "id": "5c5c48800b404869e620fddb394b1fa57877d18fbaee7998389fdf162df5f022",
     "metadata": {},
     "name": "CardScreenQuery",
     "operationKind": "query",

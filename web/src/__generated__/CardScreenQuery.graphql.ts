@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1091fff18113b9d731c386c7aab297d4>>
- * @relayHash f5cf96eab8fab911114c7702668ca066
+ * @generated SignedSource<<b19ac78842a180214d2d61ebf5183583>>
+ * @relayHash b8dd0876af00b60a535a98f19495b153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e18d8e3958836ccf6262512314998fe7f9153a8336c4a2216de8e56e38b3297
+// @relayRequestID 5c5c48800b404869e620fddb394b1fa57877d18fbaee7998389fdf162df5f022
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,9 +157,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Confinement",
+            "concreteType": "ExpiredPlan",
             "kind": "LinkedField",
-            "name": "confinedTo",
+            "name": "expiredPlan",
             "plural": false,
             "selections": [
               {
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e18d8e3958836ccf6262512314998fe7f9153a8336c4a2216de8e56e38b3297",
+    "id": "5c5c48800b404869e620fddb394b1fa57877d18fbaee7998389fdf162df5f022",
     "metadata": {},
     "name": "CardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c892a6073bdacdf60c538707c8ab208>>
- * @relayHash 6fb678fa29ffe726975b19772fad8803
+ * @generated SignedSource<<686d230d71b78d700c6fc14285bf5dda>>
+ * @relayHash 9cdc6e754c1e7c4b812274c6770a9a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fa3362cd80273e6dbe92a93c063451e6397511b0c95f2492723b1c57f0d7edd
+// @relayRequestID dc35ab76cb280cdf26e5bd6addf7203cac8decc3060d7867706b1f9d7b55657a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutScreenQuery } from './CheckoutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutScreenQuery } from './CheckoutScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fa3362cd80273e6dbe92a93c063451e6397511b0c95f2492723b1c57f0d7edd",
+    "id": "dc35ab76cb280cdf26e5bd6addf7203cac8decc3060d7867706b1f9d7b55657a",
     "metadata": {},
     "name": "CheckoutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16bda03f79c7e4f856441d016e569f8a>>
- * @relayHash 6fb678fa29ffe726975b19772fad8803
+ * @generated SignedSource<<13328baabec6483315b41f297c1b1ef2>>
+ * @relayHash 9cdc6e754c1e7c4b812274c6770a9a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fa3362cd80273e6dbe92a93c063451e6397511b0c95f2492723b1c57f0d7edd
+// @relayRequestID dc35ab76cb280cdf26e5bd6addf7203cac8decc3060d7867706b1f9d7b55657a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -223,9 +223,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Confinement",
+            "concreteType": "ExpiredPlan",
             "kind": "LinkedField",
-            "name": "confinedTo",
+            "name": "expiredPlan",
             "plural": false,
             "selections": [
               {
@@ -476,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fa3362cd80273e6dbe92a93c063451e6397511b0c95f2492723b1c57f0d7edd",
+    "id": "dc35ab76cb280cdf26e5bd6addf7203cac8decc3060d7867706b1f9d7b55657a",
     "metadata": {},
     "name": "CheckoutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e4501cbf3a292a66170d894b3896616>>
- * @relayHash f75b1ed7b64a4bc7c5b50f2bc6dd6ded
+ * @generated SignedSource<<f47a26f54b9fcca89d644ce6df3f20cc>>
+ * @relayHash 53aa2ff00d7cc9503a1366dca0974fa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a79f92f625d9f4d7d8336b73e1279417bc3fe63b8f75b41ef1c06d919bbe40e
+// @relayRequestID c0a1744aefb689e2d3a62b216e5b8c585bea376676e7d19cc32920dd19fb2da8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hidesPeople",
+                        "name": "redactsPersonalData",
                         "storageKey": null
                       },
                       {
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a79f92f625d9f4d7d8336b73e1279417bc3fe63b8f75b41ef1c06d919bbe40e",
+    "id": "c0a1744aefb689e2d3a62b216e5b8c585bea376676e7d19cc32920dd19fb2da8",
     "metadata": {},
     "name": "CompanyLinksPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4047007b8b43ea587506c5507acfd90d>>
- * @relayHash d6ae62907359527f887f3210aad8afb5
+ * @generated SignedSource<<3dc460ee093f4bcf41b8e46c0629879a>>
+ * @relayHash 2d9057b227e8812d011c717d29943fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 823553f024ee8b400508c26268a55e90590a881ec30c7dff496fd9b549a2c11f
+// @relayRequestID 31900ac3633f50988b522cc21f39efecf30f012c16f83cb8c23dec8d5556b900
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "823553f024ee8b400508c26268a55e90590a881ec30c7dff496fd9b549a2c11f",
+    "id": "31900ac3633f50988b522cc21f39efecf30f012c16f83cb8c23dec8d5556b900",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6928af85a063ea4689cebe4ec59b3520>>
- * @relayHash d6ae62907359527f887f3210aad8afb5
+ * @generated SignedSource<<0b38be96132f6e48091448a4f051bb7c>>
+ * @relayHash 2d9057b227e8812d011c717d29943fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 823553f024ee8b400508c26268a55e90590a881ec30c7dff496fd9b549a2c11f
+// @relayRequestID 31900ac3633f50988b522cc21f39efecf30f012c16f83cb8c23dec8d5556b900
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -657,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "823553f024ee8b400508c26268a55e90590a881ec30c7dff496fd9b549a2c11f",
+    "id": "31900ac3633f50988b522cc21f39efecf30f012c16f83cb8c23dec8d5556b900",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80abf699725a570a7b398c973f99125c>>
- * @relayHash c44bc797f1d591e9ddffb14d2e4619c5
+ * @generated SignedSource<<289a380dd1b38bb0310d3abff2066ef2>>
+ * @relayHash 1679c3624829af2d3c56b4ad29ecd6dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e1e4f0c991f4782446c95419b81ea345f63a822a3cd0b0b2c0525ed51d98ca1
+// @relayRequestID 656103cf0eeca04d8fa82a5a9aabb314df6988dd235b5125ed3bad122964fdb9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1295,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e1e4f0c991f4782446c95419b81ea345f63a822a3cd0b0b2c0525ed51d98ca1",
+    "id": "656103cf0eeca04d8fa82a5a9aabb314df6988dd235b5125ed3bad122964fdb9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

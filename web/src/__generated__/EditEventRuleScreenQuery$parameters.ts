@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d34afeaeca2a5aeb65f164b366c050e8>>
- * @relayHash 0743d829f3027a509860f7d84d1a0d5b
+ * @generated SignedSource<<9c5b98ddadc6ed31dafa403764cf96c3>>
+ * @relayHash cef5c9a857d7c99599b7e4d19ce8bf4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8408a0c7ad434a1c2720b694f5956081c83acfc6f3e6f121a0958ce0b9252f4
+// @relayRequestID 751fcc96763de4016cde232b8fa56a8b87b7d46ecf824433bd7a89b53160a585
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditEventRuleScreenQuery } from './EditEventRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EditEventRuleScreenQuery } from './EditEventRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditEventRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8408a0c7ad434a1c2720b694f5956081c83acfc6f3e6f121a0958ce0b9252f4",
+    "id": "751fcc96763de4016cde232b8fa56a8b87b7d46ecf824433bd7a89b53160a585",
     "metadata": {},
     "name": "EditEventRuleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da8ddc8cd0a9f4d75239241ce1b99b1b>>
- * @relayHash 0743d829f3027a509860f7d84d1a0d5b
+ * @generated SignedSource<<2aef4788358600859201dec1f0f6e998>>
+ * @relayHash cef5c9a857d7c99599b7e4d19ce8bf4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8408a0c7ad434a1c2720b694f5956081c83acfc6f3e6f121a0958ce0b9252f4
+// @relayRequestID 751fcc96763de4016cde232b8fa56a8b87b7d46ecf824433bd7a89b53160a585
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8408a0c7ad434a1c2720b694f5956081c83acfc6f3e6f121a0958ce0b9252f4",
+    "id": "751fcc96763de4016cde232b8fa56a8b87b7d46ecf824433bd7a89b53160a585",
     "metadata": {},
     "name": "EditEventRuleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3830f7895c8a71f58060f6c2ae3653a3>>
+ * @generated SignedSource<<aa0b8efec92c41e0a3ba1f1ead810706>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EditEventRule_project$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RuleDesk_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"EventRuleEditor_project">;
   readonly " $fragmentType": "EditEventRule_project";
 };
 export type EditEventRule_project$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RuleDesk_project"
+      "name": "EventRuleEditor_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "c3ecfc425e7e0b7802c1b94e39096125";
+(node as any).hash = "992a6440a59830b16bd89fdf781211f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c8a32027bda6683c03ed9f310a7c8b>>
- * @relayHash b31ef8566df8dd2fd041916f5d52b84c
+ * @generated SignedSource<<dbb919ebab2c23ed596ea8eaf8fd87f4>>
+ * @relayHash dad7a530a7ce4911e4e8ae6f5abffad9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eec78451fbc8c920163c74057a05ea7ab8268c4425a09f731bfb9a215f9c0de
+// @relayRequestID ea242a450294ccbc9a00396be8beba88aab3d533775b7d35e3fdecab754ea850
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditGoalScreenQuery } from './EditGoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EditGoalScreenQuery } from './EditGoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditGoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8eec78451fbc8c920163c74057a05ea7ab8268c4425a09f731bfb9a215f9c0de",
+    "id": "ea242a450294ccbc9a00396be8beba88aab3d533775b7d35e3fdecab754ea850",
     "metadata": {},
     "name": "EditGoalScreenQuery",
     "operationKind": "query",

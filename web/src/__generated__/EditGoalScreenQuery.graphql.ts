@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f77c968112ed22c54f3a90d89611b6fe>>
- * @relayHash b31ef8566df8dd2fd041916f5d52b84c
+ * @generated SignedSource<<96b8cf0649b1119c1302b19ccc1e222f>>
+ * @relayHash dad7a530a7ce4911e4e8ae6f5abffad9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eec78451fbc8c920163c74057a05ea7ab8268c4425a09f731bfb9a215f9c0de
+// @relayRequestID ea242a450294ccbc9a00396be8beba88aab3d533775b7d35e3fdecab754ea850
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eec78451fbc8c920163c74057a05ea7ab8268c4425a09f731bfb9a215f9c0de",
+    "id": "ea242a450294ccbc9a00396be8beba88aab3d533775b7d35e3fdecab754ea850",
     "metadata": {},
     "name": "EditGoalScreenQuery",
     "operationKind": "query",

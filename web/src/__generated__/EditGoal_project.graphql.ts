@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<431a149257122182a1fbca31d573df25>>
+ * @generated SignedSource<<9b41d3c8cdee0f97a4b43eca8c8401de>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EditGoal_project$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"GoalDesk_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"GoalEditor_project">;
   readonly " $fragmentType": "EditGoal_project";
 };
 export type EditGoal_project$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GoalDesk_project"
+      "name": "GoalEditor_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "bdf4a3d187c16c7ca56a75dae1dec73d";
+(node as any).hash = "15b8ea8a5e1b2fcba4de7feff3da30f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3e85b007e7f4a43ddaee63483f2e410>>
- * @relayHash 08dceecf6db1e16d0469bbb061afd1d7
+ * @generated SignedSource<<21431c863fd39a691662d732ff360eca>>
+ * @relayHash 18be79d0f81276aebba35a447dfd3050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f17f9a0a865e423b41d3eb3e7229a147d11036069b272b296976e7f2db332df3
+// @relayRequestID 7a5afda6e49ee1a24bef5e8eff722f86133556bed126a2c7af6d27669980bbf2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EngagementScreenQuery } from './EngagementScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EngagementScreenQuery } from './EngagementScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EngagementScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f17f9a0a865e423b41d3eb3e7229a147d11036069b272b296976e7f2db332df3",
+    "id": "7a5afda6e49ee1a24bef5e8eff722f86133556bed126a2c7af6d27669980bbf2",
     "metadata": {},
     "name": "EngagementScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a3b128b74ed454edebd45eab80799d5>>
- * @relayHash 08dceecf6db1e16d0469bbb061afd1d7
+ * @generated SignedSource<<9954656a6b131eda84ac805a46f39dcf>>
+ * @relayHash 18be79d0f81276aebba35a447dfd3050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f17f9a0a865e423b41d3eb3e7229a147d11036069b272b296976e7f2db332df3
+// @relayRequestID 7a5afda6e49ee1a24bef5e8eff722f86133556bed126a2c7af6d27669980bbf2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "f17f9a0a865e423b41d3eb3e7229a147d11036069b272b296976e7f2db332df3",
+    "id": "7a5afda6e49ee1a24bef5e8eff722f86133556bed126a2c7af6d27669980bbf2",
     "metadata": {},
     "name": "EngagementScreenQuery",
     "operationKind": "query",

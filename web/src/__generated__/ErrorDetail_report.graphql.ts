@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10b104a47e72edf47e4b5de648880778>>
+ * @generated SignedSource<<77a8f5c1ef6e4fe8c11dd4ffb5e75193>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ErrorDetail_report$data = {
   readonly errorDetail?: {
-    readonly " $fragmentSpreads": FragmentRefs<"ErrorCost_detail" | "ErrorCrumbs_detail" | "ErrorHead_detail" | "ErrorInstances_detail" | "ErrorOccurrence_detail" | "ErrorParts_detail" | "ErrorSplits_detail" | "ErrorStack_detail">;
+    readonly " $fragmentSpreads": FragmentRefs<"ErrorBreadcrumbs_detail" | "ErrorCost_detail" | "ErrorHeader_detail" | "ErrorInstances_detail" | "ErrorOccurrence_detail" | "ErrorParts_detail" | "ErrorSplits_detail" | "ErrorStack_detail">;
   } | null | undefined;
   readonly " $fragmentType": "ErrorDetail_report";
 };
@@ -68,7 +68,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "ErrorHead_detail"
+              "name": "ErrorHeader_detail"
             },
             {
               "args": null,
@@ -88,7 +88,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "ErrorCrumbs_detail"
+              "name": "ErrorBreadcrumbs_detail"
             },
             {
               "args": null,
@@ -115,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "625a05e557427a1ff72be87daf53afd4";
+(node as any).hash = "54a23181dd43caf971be9235c8730d1e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<606272517b3e3e477e18666c23db0779>>
+ * @generated SignedSource<<dbaaa28984a96085c671bb69fb1f8b32>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ErrorDetail_viewer$data = {
   readonly head?: {
-    readonly " $fragmentSpreads": FragmentRefs<"ErrorHead_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ErrorHeader_viewer">;
   } | null | undefined;
   readonly viewerCanWrite: boolean | null | undefined;
   readonly " $fragmentType": "ErrorDetail_viewer";
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ErrorHead_viewer"
+                "name": "ErrorHeader_viewer"
               }
             ],
             "type": "Viewer",
@@ -67,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b254d49082f9e08ec8aebdeaa638ba5";
+(node as any).hash = "052c24755de01186501d622e0923755b";
 
 export default node;

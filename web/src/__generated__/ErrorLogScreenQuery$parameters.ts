@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8df1a2ed52a0e4642781d36d71f083ce>>
- * @relayHash 586defef88cf6aa51fcf7c08441d3ab2
+ * @generated SignedSource<<a94808fb372ec33bc9550cc56f913876>>
+ * @relayHash 2b805b9b0eeb8283521eb54979fac3a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6b1efafac6f1d37faca023f7a3c8fc53bce5001bf4cc35657d485a03112c1bb
+// @relayRequestID cf0d7fb7288afb0501129889301327525e39b9bc5640565ffddd487877df2d7d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6b1efafac6f1d37faca023f7a3c8fc53bce5001bf4cc35657d485a03112c1bb",
+    "id": "cf0d7fb7288afb0501129889301327525e39b9bc5640565ffddd487877df2d7d",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

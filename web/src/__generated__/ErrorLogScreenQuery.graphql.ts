@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0576d30d4832c35f8abe395798e7f7>>
- * @relayHash 586defef88cf6aa51fcf7c08441d3ab2
+ * @generated SignedSource<<c3d7092f3dcde193d3180fa64d688425>>
+ * @relayHash 2b805b9b0eeb8283521eb54979fac3a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6b1efafac6f1d37faca023f7a3c8fc53bce5001bf4cc35657d485a03112c1bb
+// @relayRequestID cf0d7fb7288afb0501129889301327525e39b9bc5640565ffddd487877df2d7d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,14 +58,14 @@ export type ErrorLogScreenQuery$data = {
           readonly range: {
             readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
-          readonly " $fragmentSpreads": FragmentRefs<"ErrorFilters_log" | "ErrorList_log" | "ErrorNarrowing_log">;
+          readonly " $fragmentSpreads": FragmentRefs<"ErrorFilterBar_log" | "ErrorFilters_log" | "ErrorList_log">;
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_report">;
       } | null | undefined;
       readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_viewer" | "ErrorList_viewer" | "ErrorNarrowing_viewer" | "ErrorSettings_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_viewer" | "ErrorFilterBar_viewer" | "ErrorList_viewer" | "ErrorSettings_viewer">;
   };
 };
 export type ErrorLogScreenQuery = {
@@ -486,7 +486,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ErrorNarrowing_viewer"
+            "name": "ErrorFilterBar_viewer"
           },
           {
             "args": null,
@@ -553,7 +553,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ErrorNarrowing_log"
+                        "name": "ErrorFilterBar_log"
                       },
                       {
                         "args": null,
@@ -1226,7 +1226,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6b1efafac6f1d37faca023f7a3c8fc53bce5001bf4cc35657d485a03112c1bb",
+    "id": "cf0d7fb7288afb0501129889301327525e39b9bc5640565ffddd487877df2d7d",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",
@@ -1235,7 +1235,7 @@ return {
 };
 })();
 
-(node as any).hash = "78074373ff46ffde8b0903b90fccf895";
+(node as any).hash = "1bcd81ba6d8f20b3aa08d9e9b48883ca";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

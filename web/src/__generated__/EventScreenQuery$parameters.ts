@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02271f91c62468268058d1e11f4ef0a6>>
- * @relayHash 64e86f07c3ba1d507d39a22cb4ae81fc
+ * @generated SignedSource<<a3d004247ea16346049be1d1acb33d6c>>
+ * @relayHash 56fac8b27244c61f378f6f0c40f61de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6
+// @relayRequestID 4ed9ea78dde3ebf84a9d5754361c7fc836c428b7b1fe04227df3b7149de7f16a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6",
+    "id": "4ed9ea78dde3ebf84a9d5754361c7fc836c428b7b1fe04227df3b7149de7f16a",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eb89c7e8c1a2194000b1dbcc55b95bf>>
- * @relayHash 64e86f07c3ba1d507d39a22cb4ae81fc
+ * @generated SignedSource<<9b0ccb29430de788bb090a69099f3611>>
+ * @relayHash 56fac8b27244c61f378f6f0c40f61de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6
+// @relayRequestID 4ed9ea78dde3ebf84a9d5754361c7fc836c428b7b1fe04227df3b7149de7f16a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -836,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6",
+    "id": "4ed9ea78dde3ebf84a9d5754361c7fc836c428b7b1fe04227df3b7149de7f16a",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

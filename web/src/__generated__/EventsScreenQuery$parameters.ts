@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3282261d75886b5c7fa3d20b4ff3e34>>
- * @relayHash 88c270067b4ff3c431f0f9380c127580
+ * @generated SignedSource<<bf068f8861966af6dc090c7ea480aa56>>
+ * @relayHash d22541fd8c87b2f8b29923bc4266e1c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63a40d02c2a43ce9c9d8ba084ae5ed91528248564766e98cf625252d80047ff2
+// @relayRequestID b9b37c032cef8d758939eaca13cb6543a0d72efdc1b7a32792c35224badb9790
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63a40d02c2a43ce9c9d8ba084ae5ed91528248564766e98cf625252d80047ff2",
+    "id": "b9b37c032cef8d758939eaca13cb6543a0d72efdc1b7a32792c35224badb9790",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

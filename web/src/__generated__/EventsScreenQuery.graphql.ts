@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73d493ec3be5d635f6acc472eb2932e2>>
- * @relayHash 88c270067b4ff3c431f0f9380c127580
+ * @generated SignedSource<<df09377068c53c2f4396f5f6c383ae38>>
+ * @relayHash d22541fd8c87b2f8b29923bc4266e1c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63a40d02c2a43ce9c9d8ba084ae5ed91528248564766e98cf625252d80047ff2
+// @relayRequestID b9b37c032cef8d758939eaca13cb6543a0d72efdc1b7a32792c35224badb9790
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -490,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "63a40d02c2a43ce9c9d8ba084ae5ed91528248564766e98cf625252d80047ff2",
+    "id": "b9b37c032cef8d758939eaca13cb6543a0d72efdc1b7a32792c35224badb9790",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

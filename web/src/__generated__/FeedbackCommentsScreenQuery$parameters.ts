@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc4a1964d74a4f90f3fbe837149e3bf2>>
- * @relayHash 7899291e3813e58ffd23e920a238c77e
+ * @generated SignedSource<<3d06685d93dbf8cc6300d32a0227b11d>>
+ * @relayHash 79be073c09c053489fdc5b3a2fd5e8d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3094d9c27b41e642a4b0fb91f9bd1b3cd7c6e3f48b8f04196f67e42afe90f6b2
+// @relayRequestID 13772f751678c8dafc87a79a434a3a8417b0fb2cdb6690d00bfca457f1a009c7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graph
 const node: PreloadableConcreteRequest<FeedbackCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3094d9c27b41e642a4b0fb91f9bd1b3cd7c6e3f48b8f04196f67e42afe90f6b2",
+    "id": "13772f751678c8dafc87a79a434a3a8417b0fb2cdb6690d00bfca457f1a009c7",
     "metadata": {},
     "name": "FeedbackCommentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43401f0b42e0463fc7912eb5953db48a>>
- * @relayHash 7899291e3813e58ffd23e920a238c77e
+ * @generated SignedSource<<9f36ac438d27837f8a41beccabbb5fc4>>
+ * @relayHash 79be073c09c053489fdc5b3a2fd5e8d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3094d9c27b41e642a4b0fb91f9bd1b3cd7c6e3f48b8f04196f67e42afe90f6b2
+// @relayRequestID 13772f751678c8dafc87a79a434a3a8417b0fb2cdb6690d00bfca457f1a009c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ export type FeedbackCommentsScreenQuery$data = {
         readonly totals: {
           readonly comments: number;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"CommentList_report" | "CommentPages_report" | "CommentWords_report" | "CommentsByDay_report" | "FeedbackFigures_report" | "SentimentShare_report">;
+        readonly " $fragmentSpreads": FragmentRefs<"CommentList_report" | "CommentPages_report" | "CommentTerms_report" | "CommentsByDay_report" | "FeedbackFigures_report" | "SentimentShare_report">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CommentList_project" | "ReportTitle_project">;
     } | null | undefined;
@@ -328,7 +328,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CommentWords_report"
+                    "name": "CommentTerms_report"
                   },
                   {
                     "args": null,
@@ -746,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "3094d9c27b41e642a4b0fb91f9bd1b3cd7c6e3f48b8f04196f67e42afe90f6b2",
+    "id": "13772f751678c8dafc87a79a434a3a8417b0fb2cdb6690d00bfca457f1a009c7",
     "metadata": {},
     "name": "FeedbackCommentsScreenQuery",
     "operationKind": "query",
@@ -755,7 +755,7 @@ return {
 };
 })();
 
-(node as any).hash = "6426a870c50b0971da908967c48f4b68";
+(node as any).hash = "413baf6216b413bf1141d90efa186655";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99a6cff81fe9ce50b9f450f8079da382>>
- * @relayHash b5177d54554c6108bf0e981676c6ecb4
+ * @generated SignedSource<<b221d52999379cb452bb280d78d44c71>>
+ * @relayHash d544908b6a268ea110f9ea5587a0f1f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e763a2221c6e2b8c6d9e43dc3441e6418baf95b01ce1317aecdbf371bab171c9
+// @relayRequestID afd3a9e8a78386e8c6d4b49c3fa05c279fbae073b65b9dadd7317279764bca03
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FilterPanelQuery } from './FilterPanelQuery.graphql';
@@ -16,7 +16,7 @@ import { FilterPanelQuery } from './FilterPanelQuery.graphql';
 const node: PreloadableConcreteRequest<FilterPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e763a2221c6e2b8c6d9e43dc3441e6418baf95b01ce1317aecdbf371bab171c9",
+    "id": "afd3a9e8a78386e8c6d4b49c3fa05c279fbae073b65b9dadd7317279764bca03",
     "metadata": {},
     "name": "FilterPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81e4a1fcedbd9880e748e1a0c6574958>>
- * @relayHash b5177d54554c6108bf0e981676c6ecb4
+ * @generated SignedSource<<cff68df24fb00bbcd0bb9b7c4ac61080>>
+ * @relayHash d544908b6a268ea110f9ea5587a0f1f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e763a2221c6e2b8c6d9e43dc3441e6418baf95b01ce1317aecdbf371bab171c9
+// @relayRequestID afd3a9e8a78386e8c6d4b49c3fa05c279fbae073b65b9dadd7317279764bca03
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "e763a2221c6e2b8c6d9e43dc3441e6418baf95b01ce1317aecdbf371bab171c9",
+    "id": "afd3a9e8a78386e8c6d4b49c3fa05c279fbae073b65b9dadd7317279764bca03",
     "metadata": {},
     "name": "FilterPanelQuery",
     "operationKind": "query",

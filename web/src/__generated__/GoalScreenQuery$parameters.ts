@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d65eb04c41bd754dab34a952d5ffdd>>
- * @relayHash e0a4d2496847d588e30fc1aa0ea8a3e8
+ * @generated SignedSource<<84ba1dcd0236dc75051c00abd5941287>>
+ * @relayHash fbe551bc72a909dd5897a93a76e00823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef
+// @relayRequestID 3a4b5659156a3312c49ad8215f2c08c0e4652813b7e3f0d9a601edd6da6edbfc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef",
+    "id": "3a4b5659156a3312c49ad8215f2c08c0e4652813b7e3f0d9a601edd6da6edbfc",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

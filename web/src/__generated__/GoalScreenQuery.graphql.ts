@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c22ce1a11f082d1e8d2f8a7ec746eb7>>
- * @relayHash e0a4d2496847d588e30fc1aa0ea8a3e8
+ * @generated SignedSource<<a951e22d305e800450749d952f02353d>>
+ * @relayHash fbe551bc72a909dd5897a93a76e00823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef
+// @relayRequestID 3a4b5659156a3312c49ad8215f2c08c0e4652813b7e3f0d9a601edd6da6edbfc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -988,7 +988,7 @@ return {
     ]
   },
   "params": {
-    "id": "9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef",
+    "id": "3a4b5659156a3312c49ad8215f2c08c0e4652813b7e3f0d9a601edd6da6edbfc",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92cb31dad89ddf5b0696aa454fce283c>>
- * @relayHash 2ff30eb4e2ffb74d97f68d512e22529b
+ * @generated SignedSource<<bdd0bec210b001191ef33f6669537ec4>>
+ * @relayHash e9d2af00a4474b7c0d4c3d7cbd509bec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b3b36201aaab968d2c3bc91a962392c181fbff0fffea796b24805e0e5f54dc
+// @relayRequestID 0d4fd3bdbbe6004aad1b8619f30f4d0d42e265a76be2c4e81342c9f85a3540d4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoogleSignUpScreenQuery } from './GoogleSignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoogleSignUpScreenQuery } from './GoogleSignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoogleSignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2b3b36201aaab968d2c3bc91a962392c181fbff0fffea796b24805e0e5f54dc",
+    "id": "0d4fd3bdbbe6004aad1b8619f30f4d0d42e265a76be2c4e81342c9f85a3540d4",
     "metadata": {},
     "name": "GoogleSignUpScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c4deab7c2ea8ad96264f68be9b46758>>
- * @relayHash 2ff30eb4e2ffb74d97f68d512e22529b
+ * @generated SignedSource<<52011b120748df362e9d7d19578dcfa5>>
+ * @relayHash e9d2af00a4474b7c0d4c3d7cbd509bec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b3b36201aaab968d2c3bc91a962392c181fbff0fffea796b24805e0e5f54dc
+// @relayRequestID 0d4fd3bdbbe6004aad1b8619f30f4d0d42e265a76be2c4e81342c9f85a3540d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type GoogleSignUpScreenQuery$data = {
   readonly brand: {
     readonly " $fragmentSpreads": FragmentRefs<"OnTheWay_brand">;
   } | null | undefined;
-  readonly signInWays: {
+  readonly signInMethods: {
     readonly google: boolean;
   } | null | undefined;
   readonly viewer: {
@@ -33,9 +33,9 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "SignInWays",
+  "concreteType": "SignInMethods",
   "kind": "LinkedField",
-  "name": "signInWays",
+  "name": "signInMethods",
   "plural": false,
   "selections": [
     {
@@ -184,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2b3b36201aaab968d2c3bc91a962392c181fbff0fffea796b24805e0e5f54dc",
+    "id": "0d4fd3bdbbe6004aad1b8619f30f4d0d42e265a76be2c4e81342c9f85a3540d4",
     "metadata": {},
     "name": "GoogleSignUpScreenQuery",
     "operationKind": "query",
@@ -193,7 +193,7 @@ return {
 };
 })();
 
-(node as any).hash = "a21354d654a35c0a33b318490281f904";
+(node as any).hash = "a7b4310c04598d44fc0af5a7b42f7f90";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

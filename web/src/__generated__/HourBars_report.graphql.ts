@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a28069e7015562bc4d3f150bee36efeb>>
+ * @generated SignedSource<<a2831bc83a1e8d1f91fa28051a830162>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type HourBars_report$data = {
       readonly sessions: number;
       readonly visitors: number;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"UntoldClocks_hourly">;
+    readonly " $fragmentSpreads": FragmentRefs<"UnknownClocks_hourly">;
   } | null | undefined;
   readonly " $fragmentType": "HourBars_report";
 };
@@ -104,7 +104,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "UntoldClocks_hourly"
+          "name": "UnknownClocks_hourly"
         },
         {
           "alias": null,
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "189be5abea01ed328cf7ff5beecdc85f";
+(node as any).hash = "90cce021602baf90c0dd05fd7592748d";
 
 export default node;

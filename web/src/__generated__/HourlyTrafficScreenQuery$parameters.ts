@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aada5d503089abf9a8a65556b893f003>>
- * @relayHash 78799302e805e095263a4e136bafda4e
+ * @generated SignedSource<<39ed0ee52ffd8a677c9a9ddcc25059b2>>
+ * @relayHash fb3bb9e42bea9f79bf226971a98f6bc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cfb92d3a0c78cbc1f67de0617b413c390e2f354d6f40a2b9cff107e1c323f3c
+// @relayRequestID 779b532684c7aa57b7bdd0a406fdc122a68ca5bad33ba44ed67e1f721d1f3e9a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cfb92d3a0c78cbc1f67de0617b413c390e2f354d6f40a2b9cff107e1c323f3c",
+    "id": "779b532684c7aa57b7bdd0a406fdc122a68ca5bad33ba44ed67e1f721d1f3e9a",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

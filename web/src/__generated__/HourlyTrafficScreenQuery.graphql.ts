@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a0ad310d836b07123d7bcde55b0bebe>>
- * @relayHash 78799302e805e095263a4e136bafda4e
+ * @generated SignedSource<<f22b80b202e0b2357c9d124c70a1e93c>>
+ * @relayHash fb3bb9e42bea9f79bf226971a98f6bc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cfb92d3a0c78cbc1f67de0617b413c390e2f354d6f40a2b9cff107e1c323f3c
+// @relayRequestID 779b532684c7aa57b7bdd0a406fdc122a68ca5bad33ba44ed67e1f721d1f3e9a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -485,7 +485,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "untoldClocks",
+                        "name": "unknownClocks",
                         "storageKey": null
                       },
                       {
@@ -619,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cfb92d3a0c78cbc1f67de0617b413c390e2f354d6f40a2b9cff107e1c323f3c",
+    "id": "779b532684c7aa57b7bdd0a406fdc122a68ca5bad33ba44ed67e1f721d1f3e9a",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc03f628f1a3a7d1444a6c5fdde311a0>>
+ * @generated SignedSource<<b95d5d824b0a3d7ff71c4965ced7fb3c>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,10 @@ export type LinkFacts_link$data = {
   readonly expiresAt: string | null | undefined;
   readonly freeRange: boolean;
   readonly hasPassword: boolean;
-  readonly hidesPeople: boolean;
   readonly isBlocked: boolean;
   readonly isOpen: boolean;
   readonly lastOpenedAt: string | null | undefined;
+  readonly redactsPersonalData: boolean;
   readonly startDate: string;
   readonly " $fragmentType": "LinkFacts_link";
 };
@@ -61,7 +61,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "hidesPeople",
+      "name": "redactsPersonalData",
       "storageKey": null
     },
     {
@@ -132,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f01ac1dcd632d1496a639c14d51fb5cc";
+(node as any).hash = "2a1d2b52af14920bfc9b6a31fe50eeae";
 
 export default node;

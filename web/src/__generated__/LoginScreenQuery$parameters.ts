@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8108200bfae2e2b012212d2e864d1a7>>
- * @relayHash fab7e06046277232499931002f76f225
+ * @generated SignedSource<<04304ad34411be047b1d76b11464b844>>
+ * @relayHash 4ad846367006293e07701fe25eb25eac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f52f13c9c618fd8b1dabdd3bdbf76555ee1447b95c92992f11274aefb97398e5
+// @relayRequestID 3e46794c3b7a7e981050324ccc9b52076b30e49f48f9c6be8a82d9176bea5019
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f52f13c9c618fd8b1dabdd3bdbf76555ee1447b95c92992f11274aefb97398e5",
+    "id": "3e46794c3b7a7e981050324ccc9b52076b30e49f48f9c6be8a82d9176bea5019",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

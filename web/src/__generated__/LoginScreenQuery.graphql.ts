@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b3b9a2bc7743b1b85860aead3a502fb>>
- * @relayHash fab7e06046277232499931002f76f225
+ * @generated SignedSource<<5b6b926cb4b9b1f86e72aed58ffc54b2>>
+ * @relayHash 4ad846367006293e07701fe25eb25eac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f52f13c9c618fd8b1dabdd3bdbf76555ee1447b95c92992f11274aefb97398e5
+// @relayRequestID 3e46794c3b7a7e981050324ccc9b52076b30e49f48f9c6be8a82d9176bea5019
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,8 +29,8 @@ export type LoginScreenQuery$data = {
   readonly demo?: {
     readonly " $fragmentSpreads": FragmentRefs<"DemoCard_demo">;
   } | null | undefined;
-  readonly signInWays: {
-    readonly " $fragmentSpreads": FragmentRefs<"OtherWays_ways">;
+  readonly signInMethods: {
+    readonly " $fragmentSpreads": FragmentRefs<"AlternativeSignIn_methods">;
   } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"useHasAccount_viewer">;
@@ -143,15 +143,15 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "SignInWays",
+        "concreteType": "SignInMethods",
         "kind": "LinkedField",
-        "name": "signInWays",
+        "name": "signInMethods",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OtherWays_ways"
+            "name": "AlternativeSignIn_methods"
           }
         ],
         "storageKey": null
@@ -270,9 +270,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "SignInWays",
+        "concreteType": "SignInMethods",
         "kind": "LinkedField",
-        "name": "signInWays",
+        "name": "signInMethods",
         "plural": false,
         "selections": [
           {
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "f52f13c9c618fd8b1dabdd3bdbf76555ee1447b95c92992f11274aefb97398e5",
+    "id": "3e46794c3b7a7e981050324ccc9b52076b30e49f48f9c6be8a82d9176bea5019",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",
@@ -368,7 +368,7 @@ return {
 };
 })();
 
-(node as any).hash = "95e2e4ee11dda6492240cb08090bfef4";
+(node as any).hash = "9a3fbeeecd4df7299ab98e49a5163c5d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<003043b293b72aff92e5e0a62bcabb2c>>
+ * @generated SignedSource<<4129c9e2fc602da709b954cdf8486585>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ManagersOnly_viewer$data = {
-  readonly confinedTo: {
-    readonly __typename: "Confinement";
+  readonly expiredPlan: {
+    readonly __typename: "ExpiredPlan";
   } | null | undefined;
   readonly " $fragmentType": "ManagersOnly_viewer";
 };
@@ -29,9 +29,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Confinement",
+      "concreteType": "ExpiredPlan",
       "kind": "LinkedField",
-      "name": "confinedTo",
+      "name": "expiredPlan",
       "plural": false,
       "selections": [
         {
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8097084c5cfb682883466043affc4f2a";
+(node as any).hash = "add0d6c2fe8c9ad04c342aa52827580c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<543f5293976fc34894f840e3ffa365a5>>
- * @relayHash c2bdb5112d88c82dac0cab6bbf1f32c5
+ * @generated SignedSource<<fdcf25011eb5aabb4be016d287409b25>>
+ * @relayHash 284cf8561d3fbb4fcc34b1875cf0ee40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aade8fe67aaf4c1bd650eafb710de32c717facd5d765e362ef770db760975ec
+// @relayRequestID 0a4baaa16ae53e71af6858892554ae6ee02c8b8214c157095e04ffe21a3c2246
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -697,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "3aade8fe67aaf4c1bd650eafb710de32c717facd5d765e362ef770db760975ec",
+    "id": "0a4baaa16ae53e71af6858892554ae6ee02c8b8214c157095e04ffe21a3c2246",
     "metadata": {},
     "name": "MapScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdb4951e31520d2aae33c4b8337ae4ce>>
- * @relayHash 2de19eee1167cf86c44fc61ff46cb2d7
+ * @generated SignedSource<<abbfccecffcabafc7a8615712cf26900>>
+ * @relayHash 84127b6cb5ff88985607268be2d0d48f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9493d32f3925ddda66cbdf426044939a0ed8d17f8fc9e73b290753fad624b43
+// @relayRequestID 57c8d809dccd1044ff6d7b3c55a7c896fe974a2686beb784f6e5fb58b206ff08
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MonthlyChartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9493d32f3925ddda66cbdf426044939a0ed8d17f8fc9e73b290753fad624b43",
+    "id": "57c8d809dccd1044ff6d7b3c55a7c896fe974a2686beb784f6e5fb58b206ff08",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

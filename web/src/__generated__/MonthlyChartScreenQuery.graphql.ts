@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a613492319e8d78f39f52f03a9c9a7b5>>
- * @relayHash 2de19eee1167cf86c44fc61ff46cb2d7
+ * @generated SignedSource<<cea23b644550ff6af2aaa5d0bd4472e9>>
+ * @relayHash 84127b6cb5ff88985607268be2d0d48f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9493d32f3925ddda66cbdf426044939a0ed8d17f8fc9e73b290753fad624b43
+// @relayRequestID 57c8d809dccd1044ff6d7b3c55a7c896fe974a2686beb784f6e5fb58b206ff08
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -492,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9493d32f3925ddda66cbdf426044939a0ed8d17f8fc9e73b290753fad624b43",
+    "id": "57c8d809dccd1044ff6d7b3c55a7c896fe974a2686beb784f6e5fb58b206ff08",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f53d8df2874f0d39aabe83a51fc3be72>>
- * @relayHash 43665f211e559f7cfc19768c95b05974
+ * @generated SignedSource<<9d4d718c39d3d734678bf1df10c9b2c5>>
+ * @relayHash 6d770d7cae3997bcdbe1e5842c6d6841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dafb25c2538790e2ead36959f1bc98da1a280de78abd82c93de0a3d028fcd88e
+// @relayRequestID 97ca0451234afcc7c41501e6a83f781421ea6e7940f162a9d83414f15989322f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NewEventRuleScreenQuery } from './NewEventRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { NewEventRuleScreenQuery } from './NewEventRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewEventRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dafb25c2538790e2ead36959f1bc98da1a280de78abd82c93de0a3d028fcd88e",
+    "id": "97ca0451234afcc7c41501e6a83f781421ea6e7940f162a9d83414f15989322f",
     "metadata": {},
     "name": "NewEventRuleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9bbfa851f9d54efe9c7c63f2ff75edb>>
- * @relayHash 43665f211e559f7cfc19768c95b05974
+ * @generated SignedSource<<c74cbde47baab8c8ff75da2320abb7d2>>
+ * @relayHash 6d770d7cae3997bcdbe1e5842c6d6841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dafb25c2538790e2ead36959f1bc98da1a280de78abd82c93de0a3d028fcd88e
+// @relayRequestID 97ca0451234afcc7c41501e6a83f781421ea6e7940f162a9d83414f15989322f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type NewEventRuleScreenQuery$data = {
     readonly project: {
       readonly features: ReadonlyArray<Feature>;
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"RuleDesk_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"EventRuleEditor_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
     readonly viewerCanWriteCode: boolean | null | undefined;
@@ -105,7 +105,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RuleDesk_project"
+                "name": "EventRuleEditor_project"
               }
             ],
             "storageKey": null
@@ -159,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "dafb25c2538790e2ead36959f1bc98da1a280de78abd82c93de0a3d028fcd88e",
+    "id": "97ca0451234afcc7c41501e6a83f781421ea6e7940f162a9d83414f15989322f",
     "metadata": {},
     "name": "NewEventRuleScreenQuery",
     "operationKind": "query",
@@ -168,7 +168,7 @@ return {
 };
 })();
 
-(node as any).hash = "86f3413427ac2d90668fd05830885fb5";
+(node as any).hash = "c874a46f6772fe139f3f04ebc9982806";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<687e26ee3fef2d03cc42326f20069554>>
- * @relayHash 9396915547f0af7f3bfa5f6b28f7005d
+ * @generated SignedSource<<5a1af2b3ee7aa981041e45478cf2a68b>>
+ * @relayHash d025ca747a153dd5d59c7a9c91704196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6899c83114f5b670a394913cc4d17d016e94abf1c014f5b35d9dffcbfc013d9
+// @relayRequestID 976f3cd48ed1312029314bf9708fe4b59295dd5030659bbb51173d6a63c80fe0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NewGoalScreenQuery } from './NewGoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { NewGoalScreenQuery } from './NewGoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewGoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6899c83114f5b670a394913cc4d17d016e94abf1c014f5b35d9dffcbfc013d9",
+    "id": "976f3cd48ed1312029314bf9708fe4b59295dd5030659bbb51173d6a63c80fe0",
     "metadata": {},
     "name": "NewGoalScreenQuery",
     "operationKind": "query",

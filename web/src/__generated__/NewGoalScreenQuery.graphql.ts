@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6887023b7c21b9dd42b0c3b2e4e23a0>>
- * @relayHash 9396915547f0af7f3bfa5f6b28f7005d
+ * @generated SignedSource<<fa9f4a634156e9a627c8e54fec67843f>>
+ * @relayHash d025ca747a153dd5d59c7a9c91704196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6899c83114f5b670a394913cc4d17d016e94abf1c014f5b35d9dffcbfc013d9
+// @relayRequestID 976f3cd48ed1312029314bf9708fe4b59295dd5030659bbb51173d6a63c80fe0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type NewGoalScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"GoalDesk_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"GoalEditor_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
   } | null | undefined;
@@ -86,7 +86,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "GoalDesk_project"
+                "name": "GoalEditor_project"
               }
             ],
             "storageKey": null
@@ -163,7 +163,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6899c83114f5b670a394913cc4d17d016e94abf1c014f5b35d9dffcbfc013d9",
+    "id": "976f3cd48ed1312029314bf9708fe4b59295dd5030659bbb51173d6a63c80fe0",
     "metadata": {},
     "name": "NewGoalScreenQuery",
     "operationKind": "query",
@@ -172,7 +172,7 @@ return {
 };
 })();
 
-(node as any).hash = "459ec153640cdabdf0f0d42e4bb0c444";
+(node as any).hash = "8e4745d81aead5507fbef1c471cbcc8d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

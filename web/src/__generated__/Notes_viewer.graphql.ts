@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3698383bba3f8151b325edd327d3bf10>>
+ * @generated SignedSource<<61b8f8c7d09009f150a5f31501784558>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Notes_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AccountNotes_viewer" | "ActingBanner_viewer" | "DemoBanner_viewer" | "UsageBanner_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountNotes_viewer" | "DemoBanner_viewer" | "ImpersonationBanner_viewer" | "UsageBanner_viewer">;
   readonly " $fragmentType": "Notes_viewer";
 };
 export type Notes_viewer$key = {
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ActingBanner_viewer"
+      "name": "ImpersonationBanner_viewer"
     },
     {
       "args": null,
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "31393833740ff0dbb0e2e5e7612250eb";
+(node as any).hash = "0ca1f640d6675046b494f15dce5b69e8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80e96545e10a9ad801f65472bfe61856>>
+ * @generated SignedSource<<72719adf028b90df0a061fc6cc40f31a>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type NotificationBell_viewer$data = {
     }>;
   } | null | undefined;
   readonly unreadNotifications: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"NewsList_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"NotificationList_viewer">;
   readonly " $fragmentType": "NotificationBell_viewer";
 };
 export type NotificationBell_viewer$key = {
@@ -88,13 +88,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NewsList_viewer"
+      "name": "NotificationList_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "c5525dfa4b557523da48233809802f23";
+(node as any).hash = "5fa456e0dfef22a3032aa4b97feb1c0e";
 
 export default node;

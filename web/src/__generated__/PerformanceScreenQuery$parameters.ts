@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e9a382dd5bcbb75dd6f94e6871f70c>>
- * @relayHash 3b751540256869bf1b6dc5640b08b2d9
+ * @generated SignedSource<<4a6733681bb72005e298ce31c22fe127>>
+ * @relayHash b9d7257dd135f97081628bd4f75870ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23681df82027e1f377318e51292b60bd1f8743ae415cffa9e6d22b99afc9f97b
+// @relayRequestID 26545f13fcc850fff73cd01c87bcac2576e0e45c29dbbfab8ff3d3a5445892a3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PerformanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23681df82027e1f377318e51292b60bd1f8743ae415cffa9e6d22b99afc9f97b",
+    "id": "26545f13fcc850fff73cd01c87bcac2576e0e45c29dbbfab8ff3d3a5445892a3",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

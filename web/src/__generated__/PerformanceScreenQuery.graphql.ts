@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<203b45f805f2e017a4116688e3122cc5>>
- * @relayHash 3b751540256869bf1b6dc5640b08b2d9
+ * @generated SignedSource<<f47f4de04f5006fd1c77c259126efe09>>
+ * @relayHash b9d7257dd135f97081628bd4f75870ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23681df82027e1f377318e51292b60bd1f8743ae415cffa9e6d22b99afc9f97b
+// @relayRequestID 26545f13fcc850fff73cd01c87bcac2576e0e45c29dbbfab8ff3d3a5445892a3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "23681df82027e1f377318e51292b60bd1f8743ae415cffa9e6d22b99afc9f97b",
+    "id": "26545f13fcc850fff73cd01c87bcac2576e0e45c29dbbfab8ff3d3a5445892a3",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88b4f1032362cfd4251815e03b15310d>>
- * @relayHash f4b00651d81305e3dfe57683060b2129
+ * @generated SignedSource<<b647bb853c52af7cfafa8a2a8fdb61aa>>
+ * @relayHash d8d57e943dd14fef7e6a63fc6cdafe3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67f9405437df46574da678d9fc09b1f9a7c301b0a668dcfeb2689c1513392477
+// @relayRequestID e5be74e2914ddce31d82b826ea4a144ae02185c8f9ed3f335787e0ffe32f6880
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PlansScreenQuery } from './PlansScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PlansScreenQuery } from './PlansScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlansScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67f9405437df46574da678d9fc09b1f9a7c301b0a668dcfeb2689c1513392477",
+    "id": "e5be74e2914ddce31d82b826ea4a144ae02185c8f9ed3f335787e0ffe32f6880",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

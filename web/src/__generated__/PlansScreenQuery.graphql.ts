@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc0b319274611fe68cc6b3c1328b34f0>>
- * @relayHash f4b00651d81305e3dfe57683060b2129
+ * @generated SignedSource<<c81761295405846426f09475295959b7>>
+ * @relayHash d8d57e943dd14fef7e6a63fc6cdafe3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67f9405437df46574da678d9fc09b1f9a7c301b0a668dcfeb2689c1513392477
+// @relayRequestID e5be74e2914ddce31d82b826ea4a144ae02185c8f9ed3f335787e0ffe32f6880
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,8 @@ export type PlansScreenQuery$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ExtendTrial_billing" | "PlanGrid_billing" | "TestNote_billing">;
     } | null | undefined;
-    readonly confinedTo: {
-      readonly __typename: "Confinement";
+    readonly expiredPlan: {
+      readonly __typename: "ExpiredPlan";
     } | null | undefined;
     readonly plan: {
       readonly name: string;
@@ -48,9 +48,9 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "Confinement",
+  "concreteType": "ExpiredPlan",
   "kind": "LinkedField",
-  "name": "confinedTo",
+  "name": "expiredPlan",
   "plural": false,
   "selections": [
     {
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "67f9405437df46574da678d9fc09b1f9a7c301b0a668dcfeb2689c1513392477",
+    "id": "e5be74e2914ddce31d82b826ea4a144ae02185c8f9ed3f335787e0ffe32f6880",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",
@@ -378,7 +378,7 @@ return {
 };
 })();
 
-(node as any).hash = "87532f9f7e5d6915b8f466658b82024f";
+(node as any).hash = "8533c2df4073529050c08c123be0f6b5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

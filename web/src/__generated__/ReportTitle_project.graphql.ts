@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<617bd1d4583cc88b4761c3dee8efe57c>>
+ * @generated SignedSource<<e83e478e7ef561d78f5691e4cbce4460>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReportTitle_project$data = {
   readonly asMember?: {
-    readonly " $fragmentSpreads": FragmentRefs<"GoalSelect_project" | "useCalled_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoalSelect_project" | "useDisplayNames_project">;
   } | null | undefined;
   readonly id: string;
   readonly viewerCanAnnotate: boolean | null | undefined;
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useCalled_project"
+                "name": "useDisplayNames_project"
               }
             ],
             "type": "Project",
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3dd161894ecf22a52836e75efbaf3e0e";
+(node as any).hash = "bc971bc0673aa1b60136afcdf91d8919";
 
 export default node;

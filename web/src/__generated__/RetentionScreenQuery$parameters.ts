@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07870942a3ad01ec16a3354862a4e43b>>
- * @relayHash bb3c34119971f60144e15ea88404ebc6
+ * @generated SignedSource<<a32658719daa1746a138434da1ff747b>>
+ * @relayHash 100f0f9bc7a2bfdef37689294530a8a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e
+// @relayRequestID c540948b5cd660438e003caab9048c9d99114521543bc26cab7313b0920fd037
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RetentionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e",
+    "id": "c540948b5cd660438e003caab9048c9d99114521543bc26cab7313b0920fd037",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db40c422fd91fb62554c4dc0d9d0c9b4>>
- * @relayHash bb3c34119971f60144e15ea88404ebc6
+ * @generated SignedSource<<e0a37d4c10200bfae6a33c817eb40ce6>>
+ * @relayHash 100f0f9bc7a2bfdef37689294530a8a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e
+// @relayRequestID c540948b5cd660438e003caab9048c9d99114521543bc26cab7313b0920fd037
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -580,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e",
+    "id": "c540948b5cd660438e003caab9048c9d99114521543bc26cab7313b0920fd037",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",

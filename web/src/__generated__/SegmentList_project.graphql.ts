@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2a88a6f0ea77081fecb477eb7bbb436>>
+ * @generated SignedSource<<8a2762b216787e6fb4778d87876e61ca>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type SegmentList_project$data = {
       };
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useCalled_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"useDisplayNames_project">;
   readonly " $fragmentType": "SegmentList_project";
 };
 export type SegmentList_project$key = {
@@ -57,7 +57,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useCalled_project"
+      "name": "useDisplayNames_project"
     },
     {
       "alias": "segments",
@@ -155,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "a611732d0930b9ab9a746b00bacd615c";
+(node as any).hash = "28a86cf0de1f7573f7e1d73a1b05f1cc";
 
 export default node;

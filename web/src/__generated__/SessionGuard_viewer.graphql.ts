@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d4eacb08ffd85b4d3e19e09e946bfa7>>
+ * @generated SignedSource<<031c89df436886c21d4df200d82b8d0e>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type SessionGuard_viewer$data = {
     readonly role: Role;
     readonly timezone: string | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useConfinement_viewer" | "useWords_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"useExpiredPlan_viewer" | "useTranslations_viewer">;
   readonly " $fragmentType": "SessionGuard_viewer";
 };
 export type SessionGuard_viewer$key = {
@@ -107,18 +107,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useConfinement_viewer"
+      "name": "useExpiredPlan_viewer"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useWords_viewer"
+      "name": "useTranslations_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "02d2c66e69b68e232481dda93b719473";
+(node as any).hash = "bf8079fbbf2d93018796ed2a083f401c";
 
 export default node;

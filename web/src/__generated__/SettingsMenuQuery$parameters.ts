@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be370dc4c8ca0b88673445f53c309fea>>
- * @relayHash ea1227c06fa4116667ab1f59bcfeb129
+ * @generated SignedSource<<25a0c2cd746c240c4ec1bedd02e1ec5f>>
+ * @relayHash aaf0d56d33d0143f6ba20a2474853d87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ffa18b92ae579a7e4b7258530d1425478bbe3f0aebdebace7f802a635bae20
+// @relayRequestID dd8d315b9a4cacc3a37bccac310566ffd6ea08c4a2481cd6d923da7274f516cc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsMenuQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72ffa18b92ae579a7e4b7258530d1425478bbe3f0aebdebace7f802a635bae20",
+    "id": "dd8d315b9a4cacc3a37bccac310566ffd6ea08c4a2481cd6d923da7274f516cc",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff646a1f02072c6611f809e420919329>>
- * @relayHash ea1227c06fa4116667ab1f59bcfeb129
+ * @generated SignedSource<<b3ddd4628981f6cb7c1484a5f8926f69>>
+ * @relayHash aaf0d56d33d0143f6ba20a2474853d87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ffa18b92ae579a7e4b7258530d1425478bbe3f0aebdebace7f802a635bae20
+// @relayRequestID dd8d315b9a4cacc3a37bccac310566ffd6ea08c4a2481cd6d923da7274f516cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -105,9 +105,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Confinement",
+            "concreteType": "ExpiredPlan",
             "kind": "LinkedField",
-            "name": "confinedTo",
+            "name": "expiredPlan",
             "plural": false,
             "selections": [
               {
@@ -146,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "72ffa18b92ae579a7e4b7258530d1425478bbe3f0aebdebace7f802a635bae20",
+    "id": "dd8d315b9a4cacc3a37bccac310566ffd6ea08c4a2481cd6d923da7274f516cc",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61fa39e2b29af8925c2ca73110a28b32>>
- * @relayHash cc64b9c8b7700c770b1b338deaae0ff2
+ * @generated SignedSource<<7e08063ffb90c0fc60bc1ce6071f1e79>>
+ * @relayHash 50e43b89d939e8902bbb4857dbb8639b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c1a2e2e9bd0b5bdb5ea37a9de43ab26b52fc9aa6f04f0a789d47a0c262508f7
+// @relayRequestID 60cae6b49c871802585e822326f83fb225f788c2deacaceef20feafd59931330
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c1a2e2e9bd0b5bdb5ea37a9de43ab26b52fc9aa6f04f0a789d47a0c262508f7",
+    "id": "60cae6b49c871802585e822326f83fb225f788c2deacaceef20feafd59931330",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

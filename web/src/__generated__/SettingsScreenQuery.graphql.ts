@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e871e54261763d0092a8f758e7b0eca>>
- * @relayHash cc64b9c8b7700c770b1b338deaae0ff2
+ * @generated SignedSource<<0c64584c060643412d9597a79c2f6909>>
+ * @relayHash 50e43b89d939e8902bbb4857dbb8639b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c1a2e2e9bd0b5bdb5ea37a9de43ab26b52fc9aa6f04f0a789d47a0c262508f7
+// @relayRequestID 60cae6b49c871802585e822326f83fb225f788c2deacaceef20feafd59931330
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -107,9 +107,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Confinement",
+            "concreteType": "ExpiredPlan",
             "kind": "LinkedField",
-            "name": "confinedTo",
+            "name": "expiredPlan",
             "plural": false,
             "selections": [
               {
@@ -148,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c1a2e2e9bd0b5bdb5ea37a9de43ab26b52fc9aa6f04f0a789d47a0c262508f7",
+    "id": "60cae6b49c871802585e822326f83fb225f788c2deacaceef20feafd59931330",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c9a34dfa79767d13acacb0c9f78df75>>
- * @relayHash 8fbad50b54a458d2c820a744a47d906f
+ * @generated SignedSource<<33a2e75ca115410f7a7ef5337b69f8d5>>
+ * @relayHash 1be036ed967e6b0fc6f045797bb9b2e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31bcc2ec60e6d5ef3a78877b81198382cf89f84c74d6567846dfef828f8a5966
+// @relayRequestID 7d4cdd588eb3b365b48415e7679669c5ecaaef349309b0f3ec6d7595f51e77e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "hidesPeople",
+                            "name": "redactsPersonalData",
                             "storageKey": null
                           },
                           {
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "31bcc2ec60e6d5ef3a78877b81198382cf89f84c74d6567846dfef828f8a5966",
+    "id": "7d4cdd588eb3b365b48415e7679669c5ecaaef349309b0f3ec6d7595f51e77e7",
     "metadata": {},
     "name": "ShareDialogContentQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79d817543cf64f92eb2be4425b902aae>>
+ * @generated SignedSource<<6744c4a4bd30c661af462c1e40f2b599>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,11 @@ export type ShareLinkItem_link$data = {
   readonly expiresAt: string | null | undefined;
   readonly freeRange: boolean;
   readonly hasPassword: boolean;
-  readonly hidesPeople: boolean;
   readonly id: string;
   readonly isBlocked: boolean;
   readonly isOpen: boolean;
   readonly lastOpenedAt: string | null | undefined;
+  readonly redactsPersonalData: boolean;
   readonly startDate: string;
   readonly " $fragmentType": "ShareLinkItem_link";
 };
@@ -68,7 +68,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "hidesPeople",
+      "name": "redactsPersonalData",
       "storageKey": null
     },
     {
@@ -132,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "072d2f58fb4fc78a2f7cb29cbd1b6e30";
+(node as any).hash = "4ba87207a451f683be7a53df131107b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<783e31545f82a8ccbc886d0ae7192919>>
- * @relayHash d78b0f19d9ab7074561a90b2fccaad8f
+ * @generated SignedSource<<84d3c377228e6393621e70db6376f7c3>>
+ * @relayHash 025a96b1dd68751c1c8c2079fb24401d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda08adfb09a4d9b6af2cc954a0a29261e9341c60e37a6ad8d99451aaa7def22
+// @relayRequestID a1c9d08b50d46ba07512776f9f58406269b1f34bdc19d10b31108de413c99130
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareLinksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bda08adfb09a4d9b6af2cc954a0a29261e9341c60e37a6ad8d99451aaa7def22",
+    "id": "a1c9d08b50d46ba07512776f9f58406269b1f34bdc19d10b31108de413c99130",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2417c72fac93206d06e1f78e391a3a5>>
- * @relayHash d78b0f19d9ab7074561a90b2fccaad8f
+ * @generated SignedSource<<3a8a9a40e386802ad6f04545e2b43168>>
+ * @relayHash 025a96b1dd68751c1c8c2079fb24401d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda08adfb09a4d9b6af2cc954a0a29261e9341c60e37a6ad8d99451aaa7def22
+// @relayRequestID a1c9d08b50d46ba07512776f9f58406269b1f34bdc19d10b31108de413c99130
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hidesPeople",
+                        "name": "redactsPersonalData",
                         "storageKey": null
                       },
                       {
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "bda08adfb09a4d9b6af2cc954a0a29261e9341c60e37a6ad8d99451aaa7def22",
+    "id": "a1c9d08b50d46ba07512776f9f58406269b1f34bdc19d10b31108de413c99130",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

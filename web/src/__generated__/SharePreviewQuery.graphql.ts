@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb7d3aaabd9d93efcf22f8b5b2622c6c>>
- * @relayHash 2c624713aba9cb9017af90ce134c7b81
+ * @generated SignedSource<<865153fbe4484a03ee7b454870f5264c>>
+ * @relayHash eadadf3557497dca49139a5a60313544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3161e6355b0f9255d0ab412f741d5edc6747556faacd780626ef31a2831f72e9
+// @relayRequestID 83c829d4546bb32dee6293b6b03dfa6fa1d7e3850b46f57f24b99af086cdd4af
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
@@ -16,10 +16,10 @@ export type SharePart = "ACCOUNTS" | "ACQUISITION" | "BILLING" | "CHANGES" | "DO
 export type SharePreviewQuery$variables = {
   allowDownload: boolean;
   freeRange: boolean;
-  hidePeople: boolean;
   itemId?: string | null | undefined;
   module: ShareModule;
   project: string;
+  redactPersonalData: boolean;
 };
 export type SharePreviewQuery$data = {
   readonly viewer: {
@@ -50,22 +50,22 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hidePeople"
+  "name": "itemId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "itemId"
+  "name": "module"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "module"
+  "name": "project"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "redactPersonalData"
 },
 v6 = [
   {
@@ -89,11 +89,6 @@ v7 = {
     },
     {
       "kind": "Variable",
-      "name": "hidePeople",
-      "variableName": "hidePeople"
-    },
-    {
-      "kind": "Variable",
       "name": "itemId",
       "variableName": "itemId"
     },
@@ -101,6 +96,11 @@ v7 = {
       "kind": "Variable",
       "name": "module",
       "variableName": "module"
+    },
+    {
+      "kind": "Variable",
+      "name": "redactPersonalData",
+      "variableName": "redactPersonalData"
     }
   ],
   "concreteType": "SharePreview",
@@ -171,11 +171,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
       (v4/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -214,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "3161e6355b0f9255d0ab412f741d5edc6747556faacd780626ef31a2831f72e9",
+    "id": "83c829d4546bb32dee6293b6b03dfa6fa1d7e3850b46f57f24b99af086cdd4af",
     "metadata": {},
     "name": "SharePreviewQuery",
     "operationKind": "query",
@@ -223,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "284e9ddc258dfa0244aa069539fd34dd";
+(node as any).hash = "3ebf07bcbf3c16f37f895a3cbab569c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8422b0483534ae405f943f5ac9043442>>
- * @relayHash 6d2b4981cfa1c6ee8abc4802087a29c1
+ * @generated SignedSource<<9e3588b65bbb4adb4bf8ecb69151eb03>>
+ * @relayHash edb569629a1738d6507cb3be561ec06c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d1fe9034f99adca37251062ffca00b2319fe8f56102b82c6240914f795516fd
+// @relayRequestID 441f333968bf3d26e769dc082ac32858fe5ade3e3e9158d449984211b6eb31b8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d1fe9034f99adca37251062ffca00b2319fe8f56102b82c6240914f795516fd",
+    "id": "441f333968bf3d26e769dc082ac32858fe5ade3e3e9158d449984211b6eb31b8",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd2df36353470c9a3aef4cf648d37024>>
- * @relayHash 6d2b4981cfa1c6ee8abc4802087a29c1
+ * @generated SignedSource<<00cd125820be653b2fe7dd785b1e04d2>>
+ * @relayHash edb569629a1738d6507cb3be561ec06c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d1fe9034f99adca37251062ffca00b2319fe8f56102b82c6240914f795516fd
+// @relayRequestID 441f333968bf3d26e769dc082ac32858fe5ade3e3e9158d449984211b6eb31b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,8 @@ export type SignUpScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BareFrame_brand">;
   } | null | undefined;
   readonly outboxUrl: string | null | undefined;
-  readonly signInWays: {
-    readonly " $fragmentSpreads": FragmentRefs<"OtherWays_ways">;
+  readonly signInMethods: {
+    readonly " $fragmentSpreads": FragmentRefs<"AlternativeSignIn_methods">;
   } | null | undefined;
   readonly signUpPlan?: {
     readonly name: string;
@@ -154,15 +154,15 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "SignInWays",
+        "concreteType": "SignInMethods",
         "kind": "LinkedField",
-        "name": "signInWays",
+        "name": "signInMethods",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OtherWays_ways"
+            "name": "AlternativeSignIn_methods"
           }
         ],
         "storageKey": null
@@ -262,9 +262,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "SignInWays",
+        "concreteType": "SignInMethods",
         "kind": "LinkedField",
-        "name": "signInWays",
+        "name": "signInMethods",
         "plural": false,
         "selections": [
           {
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d1fe9034f99adca37251062ffca00b2319fe8f56102b82c6240914f795516fd",
+    "id": "441f333968bf3d26e769dc082ac32858fe5ade3e3e9158d449984211b6eb31b8",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",
@@ -305,7 +305,7 @@ return {
 };
 })();
 
-(node as any).hash = "2455d5dae1ae7a12c85f091f0eb7c9e0";
+(node as any).hash = "0790408bc9b16bb02b13fb42b57d72fe";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06d6a045235f18278301749ec5fc4360>>
- * @relayHash c6dec8eaf335d1694612f5ee1de65da2
+ * @generated SignedSource<<d3c53fa5888907b5cae9d28eecb25168>>
+ * @relayHash 9faa55a24cabb787f39cdf5736dfdb13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8558787241328db958637379c42500da3c645d385e494592fde3d35f643f06
+// @relayRequestID 3762da8bd96aa6f0b32d3833ca389baa21abe9e8ff6e9c93c9836bb9e1d47f07
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TimelineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df8558787241328db958637379c42500da3c645d385e494592fde3d35f643f06",
+    "id": "3762da8bd96aa6f0b32d3833ca389baa21abe9e8ff6e9c93c9836bb9e1d47f07",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

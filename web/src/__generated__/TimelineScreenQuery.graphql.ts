@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2214b9348ce9feaf8216ee57c453d340>>
- * @relayHash c6dec8eaf335d1694612f5ee1de65da2
+ * @generated SignedSource<<3e6bf06c79d1cd3378c13bc1d0d4079d>>
+ * @relayHash 9faa55a24cabb787f39cdf5736dfdb13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8558787241328db958637379c42500da3c645d385e494592fde3d35f643f06
+// @relayRequestID 3762da8bd96aa6f0b32d3833ca389baa21abe9e8ff6e9c93c9836bb9e1d47f07
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "df8558787241328db958637379c42500da3c645d385e494592fde3d35f643f06",
+    "id": "3762da8bd96aa6f0b32d3833ca389baa21abe9e8ff6e9c93c9836bb9e1d47f07",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

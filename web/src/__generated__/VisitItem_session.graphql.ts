@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db8407986dda40cb9a5e96df7b822315>>
+ * @generated SignedSource<<0a4293c099a98bd98a99e4162d3afb5d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type VisitItem_session$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"VisitHead_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"VisitHeader_session">;
   readonly " $fragmentType": "VisitItem_session";
 };
 export type VisitItem_session$key = {
@@ -35,13 +35,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "VisitHead_session"
+      "name": "VisitHeader_session"
     }
   ],
   "type": "VisitorSession",
   "abstractKey": null
 };
 
-(node as any).hash = "7d3135fce881d43cac509cb95bd37248";
+(node as any).hash = "158b443636b9a7183117f70aeefdf1d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e87704b2c486524d28c9c7d78284dc28>>
- * @relayHash b3682716d891b300e5e49f5b1d38b81a
+ * @generated SignedSource<<e62950b70fa52600a6367409be08b69b>>
+ * @relayHash 5a2a3517d9a012b922cf1cd738ab6bd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c44b3fcff39ec1bbc5619db818b37cec8f733d5db5329cb9c9260bf336273eaa
+// @relayRequestID 9fd2175c8c3987104e2e0fbef619308969ad74af4bd07e32d80e740c9b412c97
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "c44b3fcff39ec1bbc5619db818b37cec8f733d5db5329cb9c9260bf336273eaa",
+    "id": "9fd2175c8c3987104e2e0fbef619308969ad74af4bd07e32d80e740c9b412c97",
     "metadata": {},
     "name": "VisitListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2c6a64256943e3dffb86ac2c21c14ba>>
- * @relayHash 3ce59a6595dd0d5adcdb49823b819bf8
+ * @generated SignedSource<<d4c52d6cee63858a3cdccb155dc4e2b6>>
+ * @relayHash ec7dc6ef7e049156bc28e8744cba7939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f9bbdd774bc7821265ead27d8a030a8db3d22d7d7d42309502131a7270d9f50
+// @relayRequestID 33773730faf77067217d33853e8aaf405950b19e434d419175c8feba04df590e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f9bbdd774bc7821265ead27d8a030a8db3d22d7d7d42309502131a7270d9f50",
+    "id": "33773730faf77067217d33853e8aaf405950b19e434d419175c8feba04df590e",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<694b2f492db4f80218a7fc222ee026b8>>
- * @relayHash 3ce59a6595dd0d5adcdb49823b819bf8
+ * @generated SignedSource<<1495a4cc0bf876dd1b541cc1d20db78e>>
+ * @relayHash ec7dc6ef7e049156bc28e8744cba7939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f9bbdd774bc7821265ead27d8a030a8db3d22d7d7d42309502131a7270d9f50
+// @relayRequestID 33773730faf77067217d33853e8aaf405950b19e434d419175c8feba04df590e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -836,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f9bbdd774bc7821265ead27d8a030a8db3d22d7d7d42309502131a7270d9f50",
+    "id": "33773730faf77067217d33853e8aaf405950b19e434d419175c8feba04df590e",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

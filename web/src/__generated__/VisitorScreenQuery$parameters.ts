@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<759582922c36b59af902772893cbdcce>>
- * @relayHash d5b7c49b2938614a673c235ca65060b8
+ * @generated SignedSource<<5de02ce6e5393df07b68cfb17ff00fc3>>
+ * @relayHash a918ee9c28c414d2140edf5e7865f5d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8068a70b9d833a906e00c54e9d83b3cc15e80513e66c3fc39a565d8414f88e4
+// @relayRequestID b02dc7e80cc5a1b03949fcda066b8df6be7804967644c35201c0a04eeb22da59
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8068a70b9d833a906e00c54e9d83b3cc15e80513e66c3fc39a565d8414f88e4",
+    "id": "b02dc7e80cc5a1b03949fcda066b8df6be7804967644c35201c0a04eeb22da59",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

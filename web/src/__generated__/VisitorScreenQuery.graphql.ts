@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b7d5c46ec0971ecb6a8d91c80358a53>>
- * @relayHash d5b7c49b2938614a673c235ca65060b8
+ * @generated SignedSource<<1ce94f35263d35cd5cd472592d855a30>>
+ * @relayHash a918ee9c28c414d2140edf5e7865f5d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8068a70b9d833a906e00c54e9d83b3cc15e80513e66c3fc39a565d8414f88e4
+// @relayRequestID b02dc7e80cc5a1b03949fcda066b8df6be7804967644c35201c0a04eeb22da59
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -686,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8068a70b9d833a906e00c54e9d83b3cc15e80513e66c3fc39a565d8414f88e4",
+    "id": "b02dc7e80cc5a1b03949fcda066b8df6be7804967644c35201c0a04eeb22da59",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4355f53aa36cdb728e7cac5c39f37187>>
- * @relayHash cb43af0c0a9be18ba84cc3f5cb12f038
+ * @generated SignedSource<<5b0ee3d04395d80307bc9f672b250155>>
+ * @relayHash 215126fd856b73bbfcf5cfe2603c17d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c219b2af2a6e7ae125d1afe83c17848c9fcd43788435b941ed4d4a05ec56bfa
+// @relayRequestID 7220f0e73cb36b3021114432830f2af8ed61dda62a3be2c6db4c6938328454f0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WebhookScreenQuery } from './WebhookScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { WebhookScreenQuery } from './WebhookScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WebhookScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c219b2af2a6e7ae125d1afe83c17848c9fcd43788435b941ed4d4a05ec56bfa",
+    "id": "7220f0e73cb36b3021114432830f2af8ed61dda62a3be2c6db4c6938328454f0",
     "metadata": {},
     "name": "WebhookScreenQuery",
     "operationKind": "query",

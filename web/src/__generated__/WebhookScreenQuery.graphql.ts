@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a83aa8310272eccd43ddc6bdbd1ffb8>>
- * @relayHash cb43af0c0a9be18ba84cc3f5cb12f038
+ * @generated SignedSource<<ad084861b5b22ee6fd3849bed04ea3e3>>
+ * @relayHash 215126fd856b73bbfcf5cfe2603c17d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c219b2af2a6e7ae125d1afe83c17848c9fcd43788435b941ed4d4a05ec56bfa
+// @relayRequestID 7220f0e73cb36b3021114432830f2af8ed61dda62a3be2c6db4c6938328454f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type WebhookScreenQuery$variables = {
 export type WebhookScreenQuery$data = {
   readonly node: {
     readonly head: {
-      readonly " $fragmentSpreads": FragmentRefs<"WebhookHead_webhook">;
+      readonly " $fragmentSpreads": FragmentRefs<"WebhookHeader_webhook">;
     } | null | undefined;
     readonly log: {
       readonly " $fragmentSpreads": FragmentRefs<"DeliveryLog_webhook">;
@@ -117,7 +117,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "WebhookHead_webhook"
+                  "name": "WebhookHeader_webhook"
                 }
               ],
               "type": "Webhook",
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c219b2af2a6e7ae125d1afe83c17848c9fcd43788435b941ed4d4a05ec56bfa",
+    "id": "7220f0e73cb36b3021114432830f2af8ed61dda62a3be2c6db4c6938328454f0",
     "metadata": {},
     "name": "WebhookScreenQuery",
     "operationKind": "query",
@@ -376,7 +376,7 @@ return {
 };
 })();
 
-(node as any).hash = "2889ac484d5b47566ab4af4ee49d8156";
+(node as any).hash = "11ad0f20116365ef0c4f0e92d5b0b4b1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

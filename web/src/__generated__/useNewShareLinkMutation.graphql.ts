@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb31e25bf41960603cc46c8ab6e779d>>
- * @relayHash c10fe2d1dfb4d1642cb28999fcdbd460
+ * @generated SignedSource<<8ad52eef05c67173e8cbb0fe18189187>>
+ * @relayHash cbbfe975d8c2da4d1599e84f2b05b198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c1487d9dde1f8f93fc957a090cb6464a8f9d73f3e471b63936912dec213981
+// @relayRequestID 617d0298cf8086cb475f4ea81f66cc118ad652c95b42c6a545a04397b35ff215
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,12 +18,12 @@ export type CreateShareLinkInput = {
   allowDownload?: boolean | null | undefined;
   expiresAt?: string | null | undefined;
   freeRange?: boolean | null | undefined;
-  hidePeople?: boolean | null | undefined;
   itemId?: string | null | undefined;
   module: ShareModule;
   password?: string | null | undefined;
   project: string;
   range: RangeInput;
+  redactPersonalData?: boolean | null | undefined;
 };
 export type RangeInput = {
   endDate?: string | null | undefined;
@@ -236,7 +236,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hidesPeople",
+                    "name": "redactsPersonalData",
                     "storageKey": null
                   },
                   {
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4c1487d9dde1f8f93fc957a090cb6464a8f9d73f3e471b63936912dec213981",
+    "id": "617d0298cf8086cb475f4ea81f66cc118ad652c95b42c6a545a04397b35ff215",
     "metadata": {},
     "name": "useNewShareLinkMutation",
     "operationKind": "mutation",

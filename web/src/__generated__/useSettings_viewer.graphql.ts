@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0680be9766bc9700635b05a3d1c839af>>
+ * @generated SignedSource<<021a1b3ccdb7c2b9b2a98ebb673b6d82>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type useSettings_viewer$data = {
   } | null | undefined;
   readonly billingScreens: ReadonlyArray<BillingScreen> | null | undefined;
   readonly canSeeAffiliate: boolean | null | undefined;
-  readonly confinedTo: {
+  readonly expiredPlan: {
     readonly paths: ReadonlyArray<string>;
   } | null | undefined;
   readonly servicePortal: {
@@ -78,9 +78,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Confinement",
+      "concreteType": "ExpiredPlan",
       "kind": "LinkedField",
-      "name": "confinedTo",
+      "name": "expiredPlan",
       "plural": false,
       "selections": [
         {
@@ -119,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "569a429da26bb0dcabcc53e1c06b95bd";
+(node as any).hash = "fbbbdaaf10df0fe46603a356f4128159";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd09af9feac7cc23d8aee0b421aef83f>>
- * @relayHash 40f6b585e30194459e4bce46f6ae8e43
+ * @generated SignedSource<<73a0658c93569c9f942a680eb7afae8d>>
+ * @relayHash 289357a1051936804b75b9e9e0bd83c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd81a5be75923359c6f48a76f5eebf9e8654be82b0d5f49994f46a96240cf5f
+// @relayRequestID 6bf8274d3232351022ab64f8ac57fe59a95bbc68f0e31a746f93ebf48904ef15
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useUpdateWebhookMutation$data = {
       readonly message: string;
     } | null | undefined;
     readonly webhook: {
-      readonly " $fragmentSpreads": FragmentRefs<"WebhookHead_webhook" | "WebhookListItem_webhook">;
+      readonly " $fragmentSpreads": FragmentRefs<"WebhookHeader_webhook" | "WebhookListItem_webhook">;
     } | null | undefined;
   };
 };
@@ -104,7 +104,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WebhookHead_webhook"
+                "name": "WebhookHeader_webhook"
               },
               {
                 "args": null,
@@ -210,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd81a5be75923359c6f48a76f5eebf9e8654be82b0d5f49994f46a96240cf5f",
+    "id": "6bf8274d3232351022ab64f8ac57fe59a95bbc68f0e31a746f93ebf48904ef15",
     "metadata": {},
     "name": "useUpdateWebhookMutation",
     "operationKind": "mutation",
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d6937df0f3efbc947543fd4542e5a23";
+(node as any).hash = "8b16f971e7868ef2f27afea060eae856";
 
 export default node;

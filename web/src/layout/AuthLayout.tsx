@@ -36,16 +36,16 @@ export function AuthLayout() {
       <main
         id="main"
         tabIndex={-1}
-        css={(t) => ({
+        css={(theme) => ({
           gridArea: "main",
           minWidth: 0,
           width: "100%",
           maxWidth: 1520,
           margin: "0 auto",
-          padding: t.space.three,
+          padding: theme.space.three,
           outline: "none",
           "--sticky-top": "56px",
-          [t.media.narrow]: { padding: t.space.two },
+          [theme.media.narrow]: { padding: theme.space.two },
         })}
       >
         <Outlet />

@@ -9,18 +9,18 @@ export function SkipLink() {
         event.preventDefault();
         document.getElementById("main")?.focus();
       }}
-      css={(t) => ({
+      css={(theme) => ({
         position: "fixed",
         top: 8,
         left: 8,
-        zIndex: t.z.toast,
+        zIndex: theme.z.toast,
         padding: "8px 12px",
-        borderRadius: t.radius.medium,
-        background: t.color.float,
-        boxShadow: t.elevation,
-        color: t.color.text,
-        fontSize: t.size.body,
-        fontWeight: t.weight.medium,
+        borderRadius: theme.radius.medium,
+        background: theme.color.float,
+        boxShadow: theme.elevation,
+        color: theme.color.text,
+        fontSize: theme.size.body,
+        fontWeight: theme.weight.medium,
         textDecoration: "none",
         transform: "translateY(-200%)",
         "&:focus": { transform: "none" },

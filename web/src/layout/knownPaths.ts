@@ -14,7 +14,7 @@ export function routeFinder(routes: RouteObject[]): HasRoute {
 export const KnownPaths = createContext<HasRoute>(() => false);
 
 /** What is left of it for a member who may open a few pages only: the others lead back, so nothing links to them. */
-export const withinConfinement =
+export const withinExpiredPlan =
   (hasRoute: HasRoute, paths: readonly string[] | undefined): HasRoute =>
   (path) =>
     hasRoute(path) && (paths === undefined || paths.includes(path.toLowerCase()));

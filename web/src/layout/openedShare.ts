@@ -1,6 +1,6 @@
 // The share links that this page has opened: each once, whoever asks for it (the route's query and the layout).
 import { createEnvironment } from "#web/relay/environment.ts";
-import { createShareLink, type Opened, type ShareLink } from "./share/shareDoor.ts";
+import { createShareLink, type Opened, type ShareLink } from "./share/openShareLink.ts";
 
 const links = new Map<string, ShareLink>();
 let front: ReturnType<typeof createEnvironment> | undefined;

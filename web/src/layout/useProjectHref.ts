@@ -1,9 +1,9 @@
 // Links name the project that is shown, so that a copied address, a second tab and the way back show the same one; and
 // the range that was last chosen there.
 import { useCallback } from "react";
-import { rangeModule } from "#web/filters/rangeModule.ts";
-import { rememberedRange } from "#web/filters/rangeMemory.ts";
-import { writeReportState } from "#web/filters/reportState.ts";
+import { rangeModule } from "#web/reports/url/rangeModule.ts";
+import { rememberedRange } from "#web/reports/url/rangeMemory.ts";
+import { writeReportState } from "#web/reports/url/reportState.ts";
 
 export function projectHref(path: string, widgetId: number | undefined): string {
   if (widgetId === undefined) return path;

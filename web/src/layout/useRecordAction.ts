@@ -3,7 +3,7 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { RecordActionInput, useRecordActionMutation } from "#web/__generated__/useRecordActionMutation.graphql.ts";
-import { tellMessenger } from "./messaging/messenger.ts";
+import { updateMessenger } from "./messaging/messenger.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 
 export function useRecordAction(): (input: RecordActionInput) => void {
@@ -18,7 +18,7 @@ export function useRecordAction(): (input: RecordActionInput) => void {
   `);
   return useCallback(
     (input) => {
-      tellMessenger(`${input.module}.${input.action}`);
+      updateMessenger(`${input.module}.${input.action}`);
       commit({ variables: { input } }).catch(() => undefined);
     },
     [commit],

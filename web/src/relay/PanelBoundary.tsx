@@ -4,7 +4,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useRevalidator } from "react-router-dom";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
-import { errorBehind } from "./gatewayError.ts";
+import { causeOf } from "./gatewayError.ts";
 import { useAnswerRound } from "./trouble.ts";
 
 export interface PanelBoundaryProps {
@@ -22,7 +22,7 @@ export function PanelBoundary({ height, children }: PanelBoundaryProps) {
       fallbackRender={({ error, resetErrorBoundary }) => (
         <div css={{ minHeight: height, display: "grid", alignContent: "center" }}>
           <ErrorState
-            message={errorBehind(error).message}
+            message={causeOf(error).message}
             onRetry={() => {
               void revalidator.revalidate().then(resetErrorBoundary);
             }}

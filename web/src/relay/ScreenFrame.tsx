@@ -7,7 +7,7 @@ import { useLoaderData, useLocation, useRevalidator } from "react-router-dom";
 import type { OperationType } from "relay-runtime";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
-import { errorBehind } from "./gatewayError.ts";
+import { causeOf } from "./gatewayError.ts";
 import type { Screen } from "./screen.ts";
 import { ScreenIsStale, ScreenQuery } from "./screenQuery.ts";
 import { useAnswerRound } from "./trouble.ts";
@@ -21,7 +21,7 @@ export interface ScreenData {
 
 function ScreenError({ error, resetErrorBoundary }: FallbackProps) {
   const revalidator = useRevalidator();
-  const problem = errorBehind(error);
+  const problem = causeOf(error);
   return (
     <ErrorState
       isScreen

@@ -6,14 +6,14 @@ import { missingFieldHandlers } from "./missingFields.ts";
 import { createFetch, type ShareToken } from "./network.ts";
 
 /** Ten screens back stay warm; older data is fetched again. */
-const SCREENS_KEPT = 10;
+const CACHED_SCREENS = 10;
 /** An answer younger than this is shown without asking again when a screen is revisited. */
 const FRESH_MS = 5 * 60_000;
 
 export function createEnvironment(shareToken?: ShareToken): Environment {
   return new Environment({
     network: Network.create(createFetch(shareToken), createSubscribe(shareToken)),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: SCREENS_KEPT, queryCacheExpirationTime: FRESH_MS }),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: CACHED_SCREENS, queryCacheExpirationTime: FRESH_MS }),
     missingFieldHandlers,
     relayFieldLogger: noteFieldError,
     // for what is fetched past the network: files

@@ -1,7 +1,7 @@
 // What the gateway can answer instead of data, in its closed list's words.
 import type { RelayFieldLoggerEvent } from "relay-runtime/store/RelayStoreTypes";
 import { t } from "#web/texts/t.ts";
-import { told } from "#web/texts/told.ts";
+import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 
 export type ErrorCode =
   | "UNAUTHENTICATED"
@@ -60,7 +60,7 @@ export function toGatewayError(error: unknown): GatewayError {
   const requestId = typeof wire.extensions?.requestId === "string" ? wire.extensions.requestId : undefined;
   return new GatewayError(
     code as ErrorCode,
-    typeof wire.message === "string" ? told(wire.message) : t("Something went wrong"),
+    typeof wire.message === "string" ? translateServerMessage(wire.message) : t("Something went wrong"),
     requestId,
   );
 }
@@ -73,7 +73,7 @@ export function noteFieldError(event: RelayFieldLoggerEvent): void {
 }
 
 /** The problem behind what a boundary caught: of a failed request, or of the field that `@throwOnFieldError` threw for. */
-export function errorBehind(error: unknown): GatewayError {
+export function causeOf(error: unknown): GatewayError {
   if (error instanceof Error && error.message.startsWith("Relay: ")) return toGatewayError(lastFieldError);
   return toGatewayError(error);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { chooseProject } from "./project/activeProject.ts";
-import { errorBehind, GatewayError, noteFieldError } from "./gatewayError.ts";
+import { causeOf, GatewayError, noteFieldError } from "./gatewayError.ts";
 import { createFetch } from "./network.ts";
 
 const down = (path: (string | number)[]) => ({
@@ -56,7 +56,7 @@ it("what Relay throws for a field is told in the field's words", () => {
     handled: false,
   });
   const thrown = new Error("Relay: Unexpected response payload - check server logs for details.");
-  expect(errorBehind(thrown)).toMatchObject({
+  expect(causeOf(thrown)).toMatchObject({
     code: "UPSTREAM_DOWN",
     message: "The API host does not answer; try again in a moment",
   });
@@ -77,7 +77,7 @@ it("a deed that did not arrive is not said to be tried again; a part of the app 
     "The server was not reached. Check your connection and try again; nothing you typed is lost.",
   );
   const chunk = new TypeError("Failed to fetch dynamically imported module: http://localhost/assets/PaymentScreen.js");
-  expect(errorBehind(chunk)).toMatchObject({
+  expect(causeOf(chunk)).toMatchObject({
     code: "OFFLINE",
     message: "The server was not reached. Check your connection and try again.",
   });

@@ -5,7 +5,7 @@ import { activeProject } from "./project/activeProject.ts";
 import { GatewayError, toGatewayError } from "./gatewayError.ts";
 import { t } from "#web/texts/t.ts";
 import { sessionEnded } from "./sessionEnd.ts";
-import { putProblemsInWords } from "./problemWords.ts";
+import { translateProblems } from "./translateProblems.ts";
 import { noteAnswer } from "./trouble.ts";
 import { hoursFromUtc } from "./zone.ts";
 
@@ -113,12 +113,12 @@ let changes = 0;
  * A query that was on its way while something changed may have been answered from before: it is asked once more. Relay
  * would join whoever asks again for the same to the first one. After a sign-out the first answer stands.
  */
-async function answered(body: string, asked: Asked): Promise<GraphQLSingularResponse> {
+async function answered(body: string, requested: Asked): Promise<GraphQLSingularResponse> {
   const before = changes;
-  const answer = await answerOf(await post(body, asked));
-  if (asked.kind === "mutation") changes += 1;
-  if (asked.kind === "mutation" || changes === before) return answer;
-  const again = await answerOf(await post(body, asked));
+  const answer = await answerOf(await post(body, requested));
+  if (requested.kind === "mutation") changes += 1;
+  if (requested.kind === "mutation" || changes === before) return answer;
+  const again = await answerOf(await post(body, requested));
   return codesOf(again).includes("UNAUTHENTICATED") ? answer : again;
 }
 
@@ -128,14 +128,14 @@ export function createFetch(shareToken?: ShareToken): FetchFunction {
       const controller = new AbortController();
       const run = async () => {
         const kind = operation.operationKind === "mutation" ? "mutation" : "query";
-        const asked: Asked = { kind, shareToken, project: projectOf(shareToken), signal: controller.signal };
-        const answer = await answered(JSON.stringify({ id: operation.id, variables }), asked);
+        const requested: Asked = { kind, shareToken, project: projectOf(shareToken), signal: controller.signal };
+        const answer = await answered(JSON.stringify({ id: operation.id, variables }), requested);
         const codes = codesOf(answer);
         if (!shareToken && codes.includes("UNAUTHENTICATED")) sessionEnded();
         if (!("data" in answer) || answer.data === null || answer.data === undefined || isHollow(answer)) {
           throw toGatewayError("errors" in answer ? answer.errors?.[0] : undefined);
         }
-        if (operation.operationKind === "mutation") putProblemsInWords(answer.data);
+        if (operation.operationKind === "mutation") translateProblems(answer.data);
         sink.next(answer);
         sink.complete();
         if (operation.operationKind === "query") noteAnswer(operation.name, codes);

@@ -4,7 +4,7 @@
 import { useEffect, useState } from "react";
 import type { PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
-import { keepWhileShown } from "./heldQueries.ts";
+import { retainWhileShown } from "./retainedQueries.ts";
 
 const sameQuestion = (one: PreloadedQuery<OperationType>, other: PreloadedQuery<OperationType>) =>
   one.name === other.name && JSON.stringify(one.variables) === JSON.stringify(other.variables);
@@ -20,6 +20,6 @@ export function useAnswered<Q extends OperationType, R extends PreloadedQuery<Q>
   }, [ref]);
   const isSame = answered !== null && ref !== null && (keep === "any" || sameQuestion(answered, ref));
   const shown = isSame ? answered : ref;
-  useEffect(() => (shown ? keepWhileShown(shown) : undefined), [shown]);
+  useEffect(() => (shown ? retainWhileShown(shown) : undefined), [shown]);
   return shown;
 }

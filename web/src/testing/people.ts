@@ -47,7 +47,7 @@ export function member({ role, isSuspended = false, planId = 5 }: Person): MockR
       agency: null,
       servicePortal: null,
       showsRoleNames: planId >= 20 && planId <= 23,
-      confinedTo: null,
+      expiredPlan: null,
       messaging: null,
       translation: null,
       isSuspended,

@@ -1,7 +1,7 @@
 // The words in force: English is the text itself, another language is a catalogue from English to it, and a company may
 // put its own words above either. They are settled before the app's first module is read and hold until the page is
 // loaded anew, so that tables and formatters at module level are right as well.
-export type Words = Readonly<Record<string, string>>;
+export type Translations = Readonly<Record<string, string>>;
 
 /** Languages whose catalogue is whole; each in its own words. */
 export const languages = { en: "English", de: "Deutsch" } as const;
@@ -10,22 +10,22 @@ export type LanguageCode = keyof typeof languages;
 export const isLanguage = (code: string | null | undefined): code is LanguageCode =>
   code !== null && code !== undefined && Object.hasOwn(languages, code);
 
-const load: Record<Exclude<LanguageCode, "en">, () => Promise<{ default: Words }>> = {
+const load: Record<Exclude<LanguageCode, "en">, () => Promise<{ default: Translations }>> = {
   de: () => import("./data/de.json"),
 };
 
 let language: LanguageCode = "en";
 /** every word that differs from English */
-let words: Words = {};
+let words: Translations = {};
 
 /** As `Intl` wants it. English writes the day before the month. */
 export const locale = (): string => (language === "en" ? "en-GB" : language);
 /** Every word that differs from English. */
-export const everyWord = (): Words => words;
-export const wordsFor = (text: string): string => words[text] ?? text;
+export const everyTranslation = (): Translations => words;
+export const translate = (text: string): string => words[text] ?? text;
 
 /** Settles the words of this page, a company's own above all; where a catalogue does not come, English is shown. */
-export async function speak(wanted: LanguageCode, own: Words = {}): Promise<void> {
+export async function loadCatalogue(wanted: LanguageCode, own: Translations = {}): Promise<void> {
   const catalogue =
     wanted === "en"
       ? {}

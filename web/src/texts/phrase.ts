@@ -1,12 +1,12 @@
 // Sentences that bend with a number, in ICU's notation: `{count, plural, one {# session} other {# sessions}}`. Apart from
 // `t`, so that a screen without any does not carry the library.
 import { IntlMessageFormat } from "intl-messageformat";
-import { locale, wordsFor } from "./catalogue.ts";
+import { locale, translate } from "./catalogue.ts";
 
 const known = new Map<string, IntlMessageFormat>();
 
 export function phrase(text: string, values: Readonly<Record<string, string | number>>): string {
-  const words = wordsFor(text);
+  const words = translate(text);
   const key = `${locale()} ${words}`;
   const format = known.get(key) ?? new IntlMessageFormat(words, locale());
   known.set(key, format);

@@ -2,11 +2,11 @@
 // into data/english.json; `npm run check` refuses a text on a screen that does not come through here, and a language
 // that lacks one. Words are in force before the first module of the app is read (main.tsx), so a table at module level
 // may ask too.
-import { wordsFor } from "./catalogue.ts";
+import { translate } from "./catalogue.ts";
 
 /** The text in the language in force; `{name}` stands for a value. Plurals: see `phrase`. */
 export function t(text: string, values?: Readonly<Record<string, string | number>>): string {
-  const words = wordsFor(text);
+  const words = translate(text);
   if (!values) return words;
   return words.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }

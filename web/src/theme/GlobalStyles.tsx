@@ -5,7 +5,7 @@ export function GlobalStyles() {
   return <Global styles={rules} />;
 }
 
-const rules = (t: Theme) => css`
+const rules = (theme: Theme) => css`
   *,
   *::before,
   *::after {
@@ -13,13 +13,13 @@ const rules = (t: Theme) => css`
   }
   html {
     -webkit-text-size-adjust: 100%;
-    background: ${t.color.surface};
+    background: ${theme.color.surface};
   }
   body {
     margin: 0;
-    background: ${t.color.surface};
-    color: ${t.color.text};
-    font: ${t.weight.regular} ${t.size.large}/1.5 ${t.font.body};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+    font: ${theme.weight.regular} ${theme.size.large}/1.5 ${theme.font.body};
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
   }
@@ -50,10 +50,10 @@ const rules = (t: Theme) => css`
   code,
   kbd,
   pre {
-    font-family: ${t.font.mono};
+    font-family: ${theme.font.mono};
   }
   a {
-    color: ${t.color.accent};
+    color: ${theme.color.accent};
   }
   svg {
     flex-shrink: 0;
@@ -63,12 +63,12 @@ const rules = (t: Theme) => css`
   }
   :focus-visible,
   [data-focus-visible] {
-    outline: 2px solid ${t.color.accent};
+    outline: 2px solid ${theme.color.accent};
     outline-offset: 2px;
   }
   ::selection {
-    background: ${t.color.accentSoft};
-    color: ${t.color.text};
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.text};
   }
   @media (prefers-reduced-motion: reduce) {
     *,

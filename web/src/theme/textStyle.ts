@@ -6,11 +6,15 @@ export const tabular: CSSObject = { fontVariantNumeric: "tabular-nums" };
 /** One line that ends in an ellipsis; the full text belongs in a title. */
 export const oneLine: CSSObject = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" };
 
-export const heading = (t: Theme): CSSObject => ({
-  fontSize: t.size.heading,
-  fontWeight: t.weight.semibold,
+export const heading = (theme: Theme): CSSObject => ({
+  fontSize: theme.size.heading,
+  fontWeight: theme.weight.semibold,
   lineHeight: "20px",
   letterSpacing: "-0.006em",
 });
 
-export const caption = (t: Theme): CSSObject => ({ fontSize: t.size.small, lineHeight: "16px", color: t.color.muted });
+export const caption = (theme: Theme): CSSObject => ({
+  fontSize: theme.size.small,
+  lineHeight: "16px",
+  color: theme.color.muted,
+});

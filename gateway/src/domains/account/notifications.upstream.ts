@@ -10,8 +10,8 @@ export const updateNotificationSettings = (
   change: z.input<typeof rest.updateNotificationSettings.body>,
 ) => upstream.call(rest.updateNotificationSettings, { body: change });
 
-export const getNotifications = (upstream: Upstream, asked: z.input<typeof rest.getNotifications.body>) =>
-  upstream.call(rest.getNotifications, { body: asked });
+export const getNotifications = (upstream: Upstream, requested: z.input<typeof rest.getNotifications.body>) =>
+  upstream.call(rest.getNotifications, { body: requested });
 
 export const readNotifications = (upstream: Upstream, upTo: number) =>
   upstream.call(rest.readNotifications, { body: { up_to_id: upTo } });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { roundedLive } from "#gateway/live/testing/rounds.ts";
 import { START } from "#gateway/testing/people.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
-import { socketClient, type Told } from "#gateway/testing/socketClient.ts";
+import { socketClient, type SocketMessage } from "#gateway/testing/socketClient.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 let gateway: TestGateway;
@@ -24,7 +24,10 @@ describe("ping", () => {
   const STRICT = PING.replace("ping", "ping(isStrict: true)");
   const watch = (headers: Headers, document = PING) => {
     const client = socketClient(gateway.url, headers);
-    return client.iterate({ query: "", extensions: { id: gateway.trust(document) } }) as AsyncIterableIterator<Told>;
+    return client.iterate({
+      query: "",
+      extensions: { id: gateway.trust(document) },
+    }) as AsyncIterableIterator<SocketMessage>;
   };
 
   async function readings(answers: unknown[], headers: Headers, document = PING) {

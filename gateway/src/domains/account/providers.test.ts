@@ -4,7 +4,7 @@ import { START } from "#gateway/testing/people.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
-const WAYS = "{ signInWays { google github sso } }";
+const WAYS = "{ signInMethods { google github sso } }";
 const OPEN = "mutation Open { openDemo { viewer { kind } problem { code message } } }";
 const SSO = "query Sso($email: String!) { ssoAddress(email: $email) }";
 const RENAME = 'mutation Rename { updateProfile(input: {name: "Mallory"}) { problem { message } } }';
@@ -29,7 +29,7 @@ test("the ways that are set up, asked of the host once a minute, without their s
   });
   for (let n = 0; n < 3; n += 1) {
     const { data } = await gateway.execute(WAYS);
-    expect(data).toEqual({ signInWays: { google: true, github: false, sso: true } });
+    expect(data).toEqual({ signInMethods: { google: true, github: false, sso: true } });
   }
   expect(gateway.calls("getProvider")).toHaveLength(2);
   gateway.clock.now += 60_001;
@@ -43,11 +43,11 @@ test("clients of the settings need no stand-in; without the key nobody is offere
     google: { id: "g", secret: "s" },
     github: { id: "h", secret: "s" },
   });
-  expect((await set.execute(WAYS)).data).toEqual({ signInWays: { google: true, github: true, sso: true } });
+  expect((await set.execute(WAYS)).data).toEqual({ signInMethods: { google: true, github: true, sso: true } });
   expect(set.calls()).toEqual([]);
   await set.close();
   const none = await testGateway({ google: { id: "g", secret: "s" } });
-  expect((await none.execute(WAYS)).data).toEqual({ signInWays: { google: false, github: false, sso: false } });
+  expect((await none.execute(WAYS)).data).toEqual({ signInMethods: { google: false, github: false, sso: false } });
   await none.close();
 });
 

@@ -3,16 +3,16 @@
 import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import type { Context } from "#gateway/context.ts";
 import { can } from "#gateway/permissions/can.ts";
-import { confinementOf } from "#gateway/permissions/confinement.ts";
+import { expiredPlanOf } from "#gateway/permissions/expiredPlan.ts";
 import type { Capability } from "#gateway/permissions/capabilities.ts";
 
 const answers = (capability: Capability) => (_source: unknown, _args: unknown, context: Context) =>
   can(context, capability);
 
 export const standingFields = {
-  async confinedTo(_source: unknown, _args: unknown, context: Context) {
+  async expiredPlan(_source: unknown, _args: unknown, context: Context) {
     const standing = await context.standing();
-    return standing && confinementOf(standing.paidPlan, context.brandKind);
+    return standing && expiredPlanOf(standing.paidPlan, context.brandKind);
   },
   canSeeAffiliate: answers("seeAffiliate"),
   hasSubscription: answers("haveSubscription"),

@@ -10,7 +10,7 @@ export interface Place {
   id: string;
 }
 
-interface Asked {
+interface PageRequest {
   /** begin behind this one */
   after: Place | undefined;
   /** from the end of the list to its beginning */
@@ -31,7 +31,7 @@ export async function keysetPage<T>(
   args: PageArgs,
   usual: number,
   placeOf: (row: T) => Place,
-  read: (asked: Asked) => Promise<{ rows: T[]; total: number }>,
+  read: (requested: PageRequest) => Promise<{ rows: T[]; total: number }>,
 ): Promise<Connection<T>> {
   const isSized = (args.first ?? args.last ?? undefined) !== undefined;
   const { first, last, after, before } = args;

@@ -29,7 +29,7 @@ function tagOf(text: string): string {
 export const visitors: NonNullable<ProjectResolvers["visitors"]> = async (project, args, context) => {
   const { range, filters, goal, kind, search, tag, order, isAscending } = args;
   const dates = resolveRange(range, clockOf(project, context), Date.parse(project.created_at));
-  const asked = {
+  const requested = {
     widget_id: project.widget_id,
     ...dates,
     ...wireFilter(filters),
@@ -47,7 +47,7 @@ export const visitors: NonNullable<ProjectResolvers["visitors"]> = async (projec
     async ({ after, reversed, limit }) => {
       const direction = (isAscending ?? false) === reversed ? ("desc" as const) : ("asc" as const);
       const from = after && { after: { value: after.value, visitor_id: after.id } };
-      answered = await listVisitors(context.upstream, { ...asked, ...from, direction, limit });
+      answered = await listVisitors(context.upstream, { ...requested, ...from, direction, limit });
       return answered;
     },
   );

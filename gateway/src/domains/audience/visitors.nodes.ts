@@ -39,8 +39,8 @@ export async function visitorSessionNode(
   field: string,
 ): Promise<VisitorSessionSource | null> {
   const [widgetId, visitorId = "", session_id = ""] = partsOf(id, "VisitorSession", field, 2);
-  const asked = { widget_id: widgetId, visitor_id: visitorId, session_id, limit: 1 };
-  const [session] = (await getVisitorSessions(upstream, asked)).rows;
+  const requested = { widget_id: widgetId, visitor_id: visitorId, session_id, limit: 1 };
+  const [session] = (await getVisitorSessions(upstream, requested)).rows;
   return session ? sessionOf({ widgetId, visitorId }, session) : null;
 }
 

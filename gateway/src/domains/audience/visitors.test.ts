@@ -113,9 +113,9 @@ test("a list is read page by page, as many calls as pages", async () => {
   });
   await gateway.execute(LIST, { after: visitors.pageInfo.endCursor }, { as: "viewer" });
   const [first, second] = gateway.calls("listVisitors").map(({ body }) => body);
-  const asked = { widget_id: 12, kind: "users", q: "an", tag: "VIP", sort: "revenue", direction: "desc", limit: 3 };
-  expect(first).toMatchObject(asked);
-  expect(second).toMatchObject({ ...asked, after: { value: 98, visitor_id: uuid(2) } });
+  const requested = { widget_id: 12, kind: "users", q: "an", tag: "VIP", sort: "revenue", direction: "desc", limit: 3 };
+  expect(first).toMatchObject(requested);
+  expect(second).toMatchObject({ ...requested, after: { value: 98, visitor_id: uuid(2) } });
   const back = LIST.replace("first: 2, after: $after", "last: 2, before: $after");
   const before = await gateway.execute(back, { after: visitors.pageInfo.endCursor }, { as: "viewer" });
   expect(gateway.calls("listVisitors")[2]?.body).toMatchObject({ direction: "asc", after: { value: 98 }, limit: 3 });
@@ -173,11 +173,12 @@ test("a profile costs one call for the visitor and one for each list that is loo
 });
 
 test("whom nobody knows is null, whatever the address says", async () => {
-  const asked = async (visitorId: string) => (await gateway.execute(PROFILE, { id: visitorId }, { as: "user" })).data;
-  expect(await asked("me")).toEqual({ viewer: { project: { visitor: null } } });
+  const requested = async (visitorId: string) =>
+    (await gateway.execute(PROFILE, { id: visitorId }, { as: "user" })).data;
+  expect(await requested("me")).toEqual({ viewer: { project: { visitor: null } } });
   expect(gateway.calls("getVisitor")).toEqual([]);
   gateway.answers({ getVisitor: new Raw(404, { err: "The visitor was not found", code: "NOT_FOUND" }) });
-  expect(await asked(uuid(1))).toEqual({ viewer: { project: { visitor: null } } });
+  expect(await requested(uuid(1))).toEqual({ viewer: { project: { visitor: null } } });
 });
 
 test("visitors and visits are found by their global ids, and by no others", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { offer, plan } from "#gateway/graph/testing/wire.ts";
 import { roundedLive } from "#gateway/live/testing/rounds.ts";
-import type { Told } from "#gateway/testing/socketClient.ts";
+import type { SocketMessage } from "#gateway/testing/socketClient.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 let gateway: TestGateway;
@@ -134,7 +134,7 @@ test("usage is told at once and then only where it changes, to members of a comp
   gateway.answers({ getUsage: () => ({ session: sessions[polls++] ?? 2, pageview: 0 }) });
   const open = (as: "owner" | "user") =>
     gateway.subscribe("subscription { usage { sessions alert { kind } } }", {}, { as });
-  const sessionsOf = ({ value }: IteratorResult<Told>) =>
+  const sessionsOf = ({ value }: IteratorResult<SocketMessage>) =>
     (value.data as unknown as { usage: { sessions: number } }).usage.sessions;
   const [owner, user] = [open("owner"), open("user")];
   expect(sessionsOf(await owner.next())).toBe(1);

@@ -45,7 +45,7 @@ const graphNames: Readonly<Record<string, string>> = {
 };
 
 /** The wire calls some fields otherwise. */
-export const inBrandWords = (problem: Problem): Problem => ({
+export const brandProblem = (problem: Problem): Problem => ({
   ...problem,
   field: problem.field ? (graphNames[problem.field] ?? problem.field) : null,
 });

@@ -12,7 +12,7 @@ const theirsAlone = [
   ...["createWebhook", "deleteWebhook", "updateWebhook", "repeatDelivery", "sendTestDelivery"],
   ...["inviteMember", "removeMember", "revokeInvitation", "updateMember"],
   ...["checkDomain", "updateBrand", "uploadBrandImage"],
-  ...["enterCompany", "inviteClient", "updateManagedCompany", "sendSupportMessage"],
+  ...["impersonateOwner", "inviteClient", "updateManagedCompany", "sendSupportMessage"],
 ];
 
 let gateway: TestGateway;
@@ -25,8 +25,8 @@ const fields = Object.values(objectOf("Mutation").getFields());
 /** A session of its own each time: some mutations end the one that they are sent with. */
 function impersonating(): MemberPrincipal {
   const { now } = gateway.clock;
-  const acting = { memberName: "A", companyName: "B", endsAt: now + 3_600_000, own: member("admin", now) };
-  return { ...member("owner", now), acting };
+  const impersonation = { memberName: "A", companyName: "B", endsAt: now + 3_600_000, own: member("admin", now) };
+  return { ...member("owner", now), impersonation };
 }
 const isRefused = async (document: string, variables = {}) => {
   gateway.forget();

@@ -67,7 +67,7 @@ const graphNames: Readonly<Record<string, string>> = {
 };
 
 /** The wire calls some fields otherwise. */
-export const inPortalWords = (problem: Problem): Problem => ({
+export const portalProblem = (problem: Problem): Problem => ({
   ...problem,
   field: problem.field ? (graphNames[problem.field] ?? problem.field) : null,
 });

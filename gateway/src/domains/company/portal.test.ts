@@ -159,28 +159,33 @@ test("acting for somebody: their session, with the own one inside, and back with
     paid_plan: 2,
     expires_at: new Date(gateway.clock.now + 3_600_000).toISOString(),
   };
-  gateway.answers({ ...plan(104), enterCompany: session, leaveCompany: undefined });
-  const ACTING = "viewer { acting { memberName companyName } }";
+  gateway.answers({ ...plan(104), impersonateOwner: session, endImpersonation: undefined });
+  const ACTING = "viewer { impersonation { memberName companyName } }";
   const entered = await gateway.execute(
-    `mutation M($input: EnterCompanyInput!) { enterCompany(input: $input) { problem { message } ${ACTING} } }`,
+    `mutation M($input: ImpersonateOwnerInput!) { impersonateOwner(input: $input) { problem { message } ${ACTING} } }`,
     { input: { id } },
     { as: "admin" },
   );
   expect(entered.data).toMatchObject({
-    enterCompany: { problem: null, viewer: { acting: { memberName: "Hanna", companyName: "Harbour" } } },
+    impersonateOwner: { problem: null, viewer: { impersonation: { memberName: "Hanna", companyName: "Harbour" } } },
   });
   const cookieOf = ({ headers }: { headers: Headers }) => headers.get("set-cookie")?.split(";")[0] ?? "";
-  const acting = { headers: { cookie: cookieOf(entered) } };
+  const impersonation = { headers: { cookie: cookieOf(entered) } };
   gateway.answers({ getUser: { ...userOf("owner"), company_id: 21 } });
   gateway.forget();
   expect(
-    (await gateway.execute(`{ ${ACTING.replace("acting", "user { name } acting")} }`, {}, acting)).data,
-  ).toMatchObject({ viewer: { acting: { memberName: "Hanna" } } });
+    (await gateway.execute(`{ ${ACTING.replace("impersonation", "user { name } impersonation")} }`, {}, impersonation))
+      .data,
+  ).toMatchObject({ viewer: { impersonation: { memberName: "Hanna" } } });
   expect(gateway.calls("getUser")[0]?.headers["jwt"]).toBe("jwt-of-their-owner");
 
-  const back = await gateway.execute(`mutation { leaveCompany { problem { message } ${ACTING} } }`, {}, acting);
-  expect(back.data).toEqual({ leaveCompany: { problem: null, viewer: { acting: null } } });
-  expect(gateway.calls("leaveCompany")[0]?.headers["jwt"]).toBe("jwt-of-their-owner");
+  const back = await gateway.execute(
+    `mutation { endImpersonation { problem { message } ${ACTING} } }`,
+    {},
+    impersonation,
+  );
+  expect(back.data).toEqual({ endImpersonation: { problem: null, viewer: { impersonation: null } } });
+  expect(gateway.calls("endImpersonation")[0]?.headers["jwt"]).toBe("jwt-of-their-owner");
   gateway.forget();
   const own = await gateway.execute("{ viewer { user { name } } }", {}, { headers: { cookie: cookieOf(back) } });
   expect(own.errors).toBeUndefined();
@@ -189,6 +194,6 @@ test("acting for somebody: their session, with the own one inside, and back with
   // nobody went back: after an hour the own account is there by itself
   gateway.clock.now += 3_600_001;
   gateway.forget();
-  await gateway.execute("{ viewer { user { name } } }", {}, acting);
+  await gateway.execute("{ viewer { user { name } } }", {}, impersonation);
   expect(gateway.calls("getUser")[0]?.headers["jwt"]).toBe("jwt-of-admin");
 });

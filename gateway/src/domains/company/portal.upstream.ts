@@ -1,15 +1,15 @@
-import * as acting from "@sightline/schema/rest/account/acting";
+import * as impersonation from "@sightline/schema/rest/account/impersonation";
 import * as rest from "@sightline/schema/rest/company/portal";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 type CompanyQuestion = z.input<typeof rest.findCompanies.body>;
 
-export const findCompanies = (upstream: Upstream, asked: CompanyQuestion) =>
-  upstream.call(rest.findCompanies, { body: asked });
+export const findCompanies = (upstream: Upstream, requested: CompanyQuestion) =>
+  upstream.call(rest.findCompanies, { body: requested });
 
-export const findClients = (upstream: Upstream, asked: CompanyQuestion) =>
-  upstream.call(rest.findClients, { body: asked });
+export const findClients = (upstream: Upstream, requested: CompanyQuestion) =>
+  upstream.call(rest.findClients, { body: requested });
 
 export const getGrantablePlans = (upstream: Upstream) => upstream.call(rest.getGrantablePlans, { body: {} });
 
@@ -27,7 +27,7 @@ export const updateManagedCompany = (upstream: Upstream, change: z.input<typeof 
 export const inviteClient = (upstream: Upstream, client: z.input<typeof rest.inviteClient.body>) =>
   upstream.call(rest.inviteClient, { body: client });
 
-export const enterCompany = (upstream: Upstream, companyId: number) =>
-  upstream.call(acting.enterCompany, { body: { company_id: companyId } });
+export const impersonateOwner = (upstream: Upstream, companyId: number) =>
+  upstream.call(impersonation.impersonateOwner, { body: { company_id: companyId } });
 
-export const leaveCompany = (upstream: Upstream) => upstream.call(acting.leaveCompany, { body: {} });
+export const endImpersonation = (upstream: Upstream) => upstream.call(impersonation.endImpersonation, { body: {} });

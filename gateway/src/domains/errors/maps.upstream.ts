@@ -7,8 +7,8 @@ type About<Body> = Body & { widget_id: number };
 export const listSourceMaps = (upstream: Upstream, widget_id: number) =>
   upstream.call(rest.listSourceMaps, { body: { widget_id }, widgetId: widget_id });
 
-export const uploadSourceMap = (upstream: Upstream, asked: About<z.input<typeof rest.uploadSourceMap.body>>) =>
-  upstream.call(rest.uploadSourceMap, { body: asked, widgetId: asked.widget_id });
+export const uploadSourceMap = (upstream: Upstream, requested: About<z.input<typeof rest.uploadSourceMap.body>>) =>
+  upstream.call(rest.uploadSourceMap, { body: requested, widgetId: requested.widget_id });
 
-export const deleteSourceMap = (upstream: Upstream, asked: About<z.input<typeof rest.deleteSourceMap.body>>) =>
-  upstream.call(rest.deleteSourceMap, { body: asked, widgetId: asked.widget_id });
+export const deleteSourceMap = (upstream: Upstream, requested: About<z.input<typeof rest.deleteSourceMap.body>>) =>
+  upstream.call(rest.deleteSourceMap, { body: requested, widgetId: requested.widget_id });

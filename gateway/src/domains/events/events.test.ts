@@ -15,7 +15,7 @@ beforeEach(() => {
   gateway.answers({ getWidgets: [widget(12)], getEvents: { rows: [listed], total: 7, range } });
   gateway.forget();
 });
-const asked = () => gateway.calls("getEvents").map(({ body }) => body);
+const requested = () => gateway.calls("getEvents").map(({ body }) => body);
 
 test("the events of the last 90 days are there to choose from", async () => {
   const document = `{ viewer { project { events { name displayName source trend previous { count } } } } }`;
@@ -23,7 +23,7 @@ test("the events of the last 90 days are there to choose from", async () => {
   const { data } = await gateway.execute(document, {}, { as: "user" });
   const chosen = { name: "Bought", displayName: null, source: "CODE", trend: null, previous: null };
   expect(data).toEqual({ viewer: { project: { events: [chosen] } } });
-  expect(asked()).toEqual([{ widget_id: 12, limit: 1000, offset: 0 }]);
+  expect(requested()).toEqual([{ widget_id: 12, limit: 1000, offset: 0 }]);
 });
 
 const LIST = `query ($range: RangeInput!, $compare: Comparison, $filters: FilterInput, $hidden: Boolean, $limit: Int, $offset: Int) {
@@ -63,7 +63,7 @@ test("the events of a range are narrowed, compared and told page by page", async
   });
   await gateway.execute(LIST, { range: { startDate: "2026-01-01", endDate: "2026-01-02" } }, { as: "user" });
   const page = { trend: true, limit: 1000, offset: 0 };
-  expect(asked()).toEqual([
+  expect(requested()).toEqual([
     {
       ...{ widget_id: 12, startDate: "2026-01-31", endDate: "2026-01-31", compare: "year", filter_by: "mobile" },
       custom_filter: [[{ criteria: "country", operator: "==", value: "DE" }]],
@@ -76,5 +76,5 @@ test("the events of a range are narrowed, compared and told page by page", async
 test("a page that is too long is refused by its name, before the host is asked", async () => {
   const { errors } = await gateway.execute(LIST, { range: { preset: "TODAY" }, limit: 1001 }, { as: "user" });
   expect(errors?.[0]).toMatchObject({ extensions: { code: "INVALID", field: "limit" } });
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Test as WireTest } from "@sightline/schema/rest/experiments";
+import type { Test as WireTest } from "@sightline/schema/rest/experiments/experiments";
 import type { Test, TestStatus } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";

@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/experiments";
+import * as rest from "@sightline/schema/rest/experiments/experiments";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 export const getTests = async (upstream: Upstream, widgetId: number, family?: rest.TestFamily): Promise<rest.Test[]> =>

@@ -1,4 +1,4 @@
-import type { Comment as WireComment } from "@sightline/schema/rest/feedback";
+import type { Comment as WireComment } from "@sightline/schema/rest/feedback/feedback";
 import type { Comment } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";

@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/feedback";
+import * as rest from "@sightline/schema/rest/feedback/feedback";
 import { getVisitorComments as ofVisitor } from "@sightline/schema/rest/feedback/ofVisitor";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 

@@ -1,4 +1,4 @@
-import type { Flag as WireFlag } from "@sightline/schema/rest/flags";
+import type { Flag as WireFlag } from "@sightline/schema/rest/flags/flags";
 import type { Flag } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";

@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/flags";
+import * as rest from "@sightline/schema/rest/flags/flags";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 export const getFlags = (upstream: Upstream, widgetId: number): Promise<rest.Flag[]> =>

@@ -1,4 +1,4 @@
-import type { Funnel as WireFunnel } from "@sightline/schema/rest/funnels";
+import type { Funnel as WireFunnel } from "@sightline/schema/rest/funnels/funnels";
 import type { Funnel } from "#gateway/__generated__/resolverTypes.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 

@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/funnels";
+import * as rest from "@sightline/schema/rest/funnels/funnels";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 export const getFunnels = async (upstream: Upstream, widgetId: number): Promise<rest.Funnel[]> =>

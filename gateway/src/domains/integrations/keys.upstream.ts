@@ -10,5 +10,5 @@ export const createApiKey = (upstream: Upstream, key: z.input<typeof rest.create
 export const deleteApiKey = (upstream: Upstream, keyId: number) =>
   upstream.call(rest.deleteApiKey, { body: { key_id: keyId } });
 
-export const getApiRequests = (upstream: Upstream, asked: z.input<typeof rest.getApiRequests.body>) =>
-  upstream.call(rest.getApiRequests, { body: asked });
+export const getApiRequests = (upstream: Upstream, requested: z.input<typeof rest.getApiRequests.body>) =>
+  upstream.call(rest.getApiRequests, { body: requested });

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { messagingOf } from "#gateway/http/messaging.ts";
+import { messagingOf } from "#gateway/edge/http/messaging.ts";
 import { member, START } from "#gateway/testing/people.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
@@ -53,9 +53,9 @@ test("nor is a member under a customer's name", async () => {
 
 test("nobody is taken for somebody whom they act for, and who only looks at the demo is nobody's customer", async () => {
   const base = member("owner", START);
-  const acting = { memberName: "A", companyName: "B", endsAt: START + 3_600_000, own: base };
+  const impersonation = { memberName: "A", companyName: "B", endsAt: START + 3_600_000, own: base };
   for (const principal of [
-    { ...base, acting },
+    { ...base, impersonation },
     { ...base, isReadOnly: true },
   ]) {
     expect((await gateway.execute(ask, {}, { principal })).data).toEqual({ viewer: { messaging: null } });

@@ -19,5 +19,5 @@ export const testWebhook = (upstream: Upstream, webhookId: number) =>
 export const redeliverWebhook = (upstream: Upstream, deliveryId: number) =>
   upstream.call(rest.redeliverWebhook, { body: { delivery_id: deliveryId } });
 
-export const getDeliveries = (upstream: Upstream, asked: z.input<typeof rest.getDeliveries.body>) =>
-  upstream.call(rest.getDeliveries, { body: asked });
+export const getDeliveries = (upstream: Upstream, requested: z.input<typeof rest.getDeliveries.body>) =>
+  upstream.call(rest.getDeliveries, { body: requested });

@@ -1,8 +1,8 @@
 // Lists of what a project's features keep: each one call, newest first, and each id goes round.
-import type { Comment } from "@sightline/schema/rest/feedback";
-import type { Flag } from "@sightline/schema/rest/flags";
-import type { Funnel } from "@sightline/schema/rest/funnels";
-import type { Test } from "@sightline/schema/rest/experiments";
+import type { Comment } from "@sightline/schema/rest/feedback/feedback";
+import type { Flag } from "@sightline/schema/rest/flags/flags";
+import type { Funnel } from "@sightline/schema/rest/funnels/funnels";
+import type { Test } from "@sightline/schema/rest/experiments/experiments";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { globalId, widget } from "#gateway/graph/testing/wire.ts";
 import { userOf } from "#gateway/testing/people.ts";

@@ -1,4 +1,4 @@
-import type { Recommendation as WireRecommendation } from "@sightline/schema/rest/recommendations";
+import type { Recommendation as WireRecommendation } from "@sightline/schema/rest/recommendations/recommendations";
 import type { Recommendation } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";

@@ -1,4 +1,4 @@
-import type { Recommendation } from "@sightline/schema/rest/recommendations";
+import type { Recommendation } from "@sightline/schema/rest/recommendations/recommendations";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { globalId, widget } from "#gateway/graph/testing/wire.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";

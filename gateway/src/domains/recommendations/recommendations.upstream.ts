@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/recommendations";
+import * as rest from "@sightline/schema/rest/recommendations/recommendations";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 export const getRecommendations = (upstream: Upstream, widgetId: number) =>

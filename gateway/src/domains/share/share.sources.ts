@@ -1,4 +1,4 @@
-import type { ShareLink as WireShareLink } from "@sightline/schema/rest/share";
+import type { ShareLink as WireShareLink } from "@sightline/schema/rest/share/share";
 import type { Context } from "#gateway/context.ts";
 import type { ShareLink } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
@@ -25,7 +25,7 @@ export const shareLinkOf = (link: WireShareLink, now: number): ShareLinkSource =
   startDate: link.startDate,
   endDate: link.endDate,
   freeRange: link.free_range,
-  hidesPeople: link.hide.length > 0,
+  redactsPersonalData: link.hide.length > 0,
   canDownload: link.download,
   hasPassword: link.has_password,
   isOpen: link.flag === 0 && (link.expires_at === null || Date.parse(link.expires_at) > now),

@@ -94,7 +94,7 @@ describe("making a link", () => {
   test("answers its address, which opens", async () => {
     const { data: told } = await create({
       freeRange: true,
-      hidePeople: true,
+      redactPersonalData: true,
       allowDownload: false,
       password: "secret",
       expiresAt: "2026-03-01T01:00:00+01:00",

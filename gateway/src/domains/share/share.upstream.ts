@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/share";
+import * as rest from "@sightline/schema/rest/share/share";
 import { getCompanyShareLinks as allLinks } from "@sightline/schema/rest/share/companyLinks";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";

@@ -1,4 +1,4 @@
-import type { ShareableModule } from "@sightline/schema/rest/share";
+import type { ShareableModule } from "@sightline/schema/rest/share/share";
 
 /** Where the screens of the modules are; `{item}` is the one thing that is shared, of one segment or several. */
 const places: Record<ShareableModule, string> = {

@@ -1,4 +1,4 @@
-import type { Invitation as WireInvitation, TeamMember as WireMember } from "@sightline/schema/rest/team";
+import type { Invitation as WireInvitation, TeamMember as WireMember } from "@sightline/schema/rest/team/team";
 import type { Invitation, MemberStatus, TeamMember } from "#gateway/__generated__/resolverTypes.ts";
 import { roleFromWire } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";

@@ -1,4 +1,4 @@
-import type { Invitation, TeamMember } from "@sightline/schema/rest/team";
+import type { Invitation, TeamMember } from "@sightline/schema/rest/team/team";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { globalId, widget } from "#gateway/graph/testing/wire.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";

@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/team";
+import * as rest from "@sightline/schema/rest/team/team";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 

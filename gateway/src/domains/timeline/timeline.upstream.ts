@@ -11,8 +11,8 @@ export const createAuditEntry = (
   widgetId: number | undefined,
 ) => upstream.call(rest.createAuditEntry, { body: entry, ...(widgetId !== undefined && { widgetId }) });
 
-export const findAuditEntries = (upstream: Upstream, asked: z.input<typeof rest.findAuditEntries.body>) =>
-  upstream.call(rest.findAuditEntries, { body: asked });
+export const findAuditEntries = (upstream: Upstream, requested: z.input<typeof rest.findAuditEntries.body>) =>
+  upstream.call(rest.findAuditEntries, { body: requested });
 
 export const getAnnotations = (upstream: Upstream, widgetId: number, { startDate, endDate }: DateRange) =>
   upstream.call(rest.getAnnotations, { body: { widget_id: widgetId, startDate, endDate }, widgetId });

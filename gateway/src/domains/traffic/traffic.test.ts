@@ -120,9 +120,9 @@ test("a series in an interval that suits the range, or in the one asked for", as
     },
     b: { interval: "WEEK" },
   });
-  const asked = gateway.calls("getTrafficSeries").map(({ body }) => body);
-  expect(asked).toContainEqual(expect.objectContaining({ metric: "average_duration", interval: "day" }));
-  expect(asked).toContainEqual(expect.objectContaining({ metric: "visitors", interval: "week" }));
+  const requested = gateway.calls("getTrafficSeries").map(({ body }) => body);
+  expect(requested).toContainEqual(expect.objectContaining({ metric: "average_duration", interval: "day" }));
+  expect(requested).toContainEqual(expect.objectContaining({ metric: "visitors", interval: "week" }));
 });
 
 test("the range split by a dimension", async () => {

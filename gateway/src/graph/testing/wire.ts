@@ -2,7 +2,7 @@
 import { DEFAULT_SETTING, type Widget } from "@sightline/schema/rest/projects/projects";
 import type { PlanInfo } from "@sightline/schema/rest/account/account";
 import type { PlanOffer } from "@sightline/schema/rest/billing/payment";
-import type { ShareLink } from "@sightline/schema/rest/share";
+import type { ShareLink } from "@sightline/schema/rest/share/share";
 
 export const widget = (id: number, more: Partial<Widget> = {}): Widget => ({
   widget_id: id,

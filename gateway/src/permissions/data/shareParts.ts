@@ -44,7 +44,7 @@ export const projectParts: Parts<ProjectResolvers> = {
   recommendations: "RECOMMENDATIONS",
   retention: "RETENTION",
   retentionVisitors: "VISITORS",
-  room: "REALTIME",
+  quota: "REALTIME",
   segments: "SEGMENTS",
   setting: "SETTINGS",
   shareLinks: "SHARE_LINKS",
@@ -69,7 +69,7 @@ export const projectParts: Parts<ProjectResolvers> = {
 
 export const viewerParts: Parts<ViewerResolvers> = {
   access: null,
-  acting: null,
+  impersonation: null,
   activeMembers: "TEAM",
   affiliate: "BILLING",
   agency: null,
@@ -81,7 +81,7 @@ export const viewerParts: Parts<ViewerResolvers> = {
   billingScreens: "BILLING",
   canSeeAffiliate: null,
   company: null,
-  confinedTo: null,
+  expiredPlan: null,
   currentAddress: "ACCOUNTS",
   hasSubscription: null,
   invitations: "TEAM",

@@ -2,7 +2,7 @@
 // What was discovered is remembered for a minute.
 import * as openid from "openid-client";
 import type { Outward } from "#gateway/upstream/outward.ts";
-import type { Provider } from "./ways.ts";
+import type { Provider } from "./signInProviders.ts";
 
 const REMEMBERED_MS = 60_000;
 const AT_MOST = 200;
@@ -35,8 +35,8 @@ export function createClients(outward: Pick<Outward, "fetch">, now: () => number
   }
 
   function serverOf(provider: Provider): Promise<openid.ServerMetadata> {
-    const { issuer, way } = provider;
-    if (way === "github") {
+    const { issuer, method } = provider;
+    if (method === "github") {
       return Promise.resolve({
         issuer,
         authorization_endpoint: `${issuer}/authorize`,
@@ -57,12 +57,12 @@ export function createClients(outward: Pick<Outward, "fetch">, now: () => number
   return {
     async of(provider) {
       const server = await serverOf(provider);
-      const { client_id, client_secret, isEmbedded, way } = provider;
+      const { client_id, client_secret, isEmbedded, method } = provider;
       const client = new openid.Configuration(server, client_id, client_secret, proofOf(server, client_secret));
       client[openid.customFetch] = reaching(isEmbedded);
       client.timeout = SECONDS;
       // the signature of an id token is judged although it comes straight from the provider
-      if (way !== "github") openid.enableNonRepudiationChecks(client);
+      if (method !== "github") openid.enableNonRepudiationChecks(client);
       if (isEmbedded) openid.allowInsecureRequests(client);
       return client;
     },

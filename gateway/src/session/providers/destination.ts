@@ -1,9 +1,9 @@
 // Where a sign-in leads: a path on this very origin, however it is spelled. Judged before it is sealed into a trip.
 
 /** `origin` is the one that the browser shows. */
-export function destinationOf(asked: string | null, origin: string): string {
-  if (!asked || asked.length > 2000) return "/";
-  const url = URL.parse(asked, origin);
+export function destinationOf(requested: string | null, origin: string): string {
+  if (!requested || requested.length > 2000) return "/";
+  const url = URL.parse(requested, origin);
   if (url === null || url.origin !== origin) return "/";
   const path = url.pathname + url.search + url.hash;
   // `/.//evil.example` normalises to `//evil.example`, which is another host when it is read again

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { failure, isSignedIn, useTraveller } from "./testing/traveller.ts";
 
 const at = useTraveller();
-const { setOff, roundTrip, socialCalls } = at;
+const { startAuthorization, roundTrip, socialCalls } = at;
 
 test.each([
   "https://evil.example/",
@@ -30,7 +30,9 @@ describe("a company's own provider", () => {
     const answer = await roundTrip("?email=olive%40acme.test&redirect=/company", "sso");
     expect([answer.headers.get("location"), isSignedIn(answer)]).toEqual(["/company", true]);
     expect(JSON.parse(socialCalls()[0]?.body ?? "")).toMatchObject({ origin: "sso", domain: "stats.acme.test" });
-    expect((await setOff("?email=olive%40acme.test", "sso")).to.searchParams.get("login_hint")).toBe("olive@acme.test");
+    expect((await startAuthorization("?email=olive%40acme.test", "sso")).to.searchParams.get("login_hint")).toBe(
+      "olive@acme.test",
+    );
     for (const email of ["owner@demo.test", "owner@notacme.test", "owner@acme.test.evil.example"]) {
       at.host.bends = { claims: { email } };
       expect(failure(await roundTrip("", "sso")).error).toBe("wrong_domain");
@@ -55,7 +57,7 @@ describe("a company's own provider", () => {
       `http://public.test.evil.example:${port}/identity/enterprise`,
     ]) {
       at.host.answers["/auth/sso/access"] = { ...access, issuer };
-      expect(failure((await setOff("", "sso")).answer).error).toBe("unavailable");
+      expect(failure((await startAuthorization("", "sso")).answer).error).toBe("unavailable");
     }
     expect(connections).toBe(0);
     inside.close();

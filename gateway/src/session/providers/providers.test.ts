@@ -5,11 +5,11 @@ import { failure, isSignedIn, KEY, lineOf, useTraveller } from "./testing/travel
 
 const NO_USER = "There seems to be an issue, please contact system admin for further assitance.";
 const at = useTraveller();
-const { get, setOff, roundTrip, socialCalls } = at;
+const { get, startAuthorization, roundTrip, socialCalls } = at;
 
 describe("setting off", () => {
   test("takes PKCE, state and nonce along, and leaves what must come back in the browser's sealed cookie", async () => {
-    const { answer, to } = await setOff("?redirect=/visitor/realtime");
+    const { answer, to } = await startAuthorization("?redirect=/visitor/realtime");
     expect([answer.status, to.origin + to.pathname]).toEqual([303, "http://public.test/identity/google/authorize"]);
     expect(Object.fromEntries(to.searchParams)).toMatchObject({
       client_id: "us",
@@ -22,13 +22,13 @@ describe("setting off", () => {
     expect(lineOf(answer, "trip")).toMatch(/^trip=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("cross-origin-opener-policy")).toBe("unsafe-none");
-    expect((await setOff()).to.searchParams.get("state")).not.toBe(to.searchParams.get("state"));
+    expect((await startAuthorization()).to.searchParams.get("state")).not.toBe(to.searchParams.get("state"));
   });
 
   test("says so in words where a way is not set up, or nobody answers", async () => {
     const none = await testGateway();
-    const told = async (from: TestGateway, way: string) =>
-      failure(await fetch(`${from.url}/auth/start/${way}`, { redirect: "manual" }));
+    const told = async (from: TestGateway, method: string) =>
+      failure(await fetch(`${from.url}/auth/start/${method}`, { redirect: "manual" }));
     expect(await told(none, "google")).toEqual({
       at: "/login",
       error: "not_configured",
@@ -69,7 +69,7 @@ describe("coming back", () => {
   });
 
   test("GitHub is asked for the address that it has verified", async () => {
-    const { to } = await setOff("", "github");
+    const { to } = await startAuthorization("", "github");
     expect([to.searchParams.get("nonce"), to.searchParams.get("scope")]).toEqual([null, "read:user user:email"]);
     expect(isSignedIn(await roundTrip("", "github"))).toBe(true);
     expect(JSON.parse(socialCalls()[0]?.body ?? "")).toMatchObject({ email: "gil@fresh.test", name: "Gil Fresh" });
@@ -109,11 +109,11 @@ describe("coming back", () => {
     ["an answer without its issuer", (query, cookie) => (query.delete("iss"), [query, cookie]), "sign_in_failed"],
     ["a browser that did not set off", (query) => [query, ""], "no_trip"],
     ["a cookie that was changed", (query, cookie) => [query, `${cookie.slice(0, -4)}AAAA`], "no_trip"],
-    ["the cookie of another trip", async (query) => [query, (await setOff()).cookie], "sign_in_failed"],
+    ["the cookie of another trip", async (query) => [query, (await startAuthorization()).cookie], "sign_in_failed"],
     [
       "the code of another trip (PKCE)",
       async (query, cookie) => {
-        const other = at.host.agree((await setOff()).to);
+        const other = at.host.agree((await startAuthorization()).to);
         query.set("code", other.get("code") ?? "");
         return [query, cookie];
       },
@@ -121,7 +121,7 @@ describe("coming back", () => {
     ],
   ];
   test.each(changed)("%s is refused", async (_, change, error) => {
-    const { to, cookie } = await setOff();
+    const { to, cookie } = await startAuthorization();
     const [query, carried] = await change(at.host.agree(to), cookie);
     const answer = await get(`/authenticated?${query.toString()}`, carried);
     expect([failure(answer).error, isSignedIn(answer)]).toEqual([error, false]);
@@ -129,7 +129,7 @@ describe("coming back", () => {
   });
 
   test("a sign-in works once, whatever code its state comes back with", async () => {
-    const { to, cookie } = await setOff();
+    const { to, cookie } = await startAuthorization();
     const codes = [at.host.agree(to), at.host.agree(to)].map(String);
     expect(isSignedIn(await get(`/authenticated?${codes[0]}`, cookie))).toBe(true);
     for (const query of codes) {
@@ -140,7 +140,7 @@ describe("coming back", () => {
   });
 
   test("of parallel replays of a sign-in one works", async () => {
-    const { to, cookie } = await setOff();
+    const { to, cookie } = await startAuthorization();
     const queries = Array.from({ length: 8 }, () => at.host.agree(to).toString());
     const answers = await Promise.all(queries.map((query) => get(`/authenticated?${query}`, cookie)));
     expect(answers.filter(isSignedIn)).toHaveLength(1);
@@ -148,7 +148,7 @@ describe("coming back", () => {
   });
 
   test("a sign-in that was refused is over too", async () => {
-    const { to, cookie } = await setOff();
+    const { to, cookie } = await startAuthorization();
     const query = at.host.agree(to);
     const refused = new URLSearchParams(query);
     refused.set("state", "another");
@@ -157,7 +157,7 @@ describe("coming back", () => {
   });
 
   test("a sign-in takes ten minutes at most", async () => {
-    const late = await setOff();
+    const late = await startAuthorization();
     at.gateway.clock.now += 10 * 60_000 + 1000;
     expect(failure(await get(`/authenticated?${at.host.agree(late.to).toString()}`, late.cookie)).error).toBe(
       "no_trip",
@@ -165,14 +165,14 @@ describe("coming back", () => {
   });
 
   test("whoever cancels reads so, where they were", async () => {
-    const { to, cookie } = await setOff("?redirect=/company");
+    const { to, cookie } = await startAuthorization("?redirect=/company");
     const state = to.searchParams.get("state") ?? "";
     const iss = "http://public.test/identity/google";
     const query = new URLSearchParams({ error: "access_denied", error_description: "no", state, iss }).toString();
     const answer = await get(`/authenticated?${query}`, cookie);
     expect(failure(answer)).toEqual({ at: "/login", error: "access_denied", says: "The sign-in was cancelled." });
     expect(answer.headers.get("location")).toContain("redirect=%2Fcompany");
-    const popup = await setOff("?display=popup");
+    const popup = await startAuthorization("?display=popup");
     query.replace(state, "");
     const inPopup = new URLSearchParams({
       error: "access_denied",

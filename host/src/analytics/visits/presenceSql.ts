@@ -4,7 +4,7 @@
 //   online now   the present visitors, active or idle
 //   last seen    the last event of any visit of the visitor, that of leaving a page included; so it is the end of the
 //                newest visit. What a server sent outside of a visit says nothing of when the visitor was there.
-import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
+import { IS_HUMAN } from "./humanTrafficSql.ts";
 
 export const PRESENT_MS = 30_000;
 
@@ -13,5 +13,5 @@ export const IS_PRESENT = "type NOT IN ('leave', 'vital', 'identify')";
 export const IS_ACTIVE = `${IS_PRESENT} AND type != 'error' AND (type != 'ping' OR engaged_ms > 0)`;
 
 /** Of the events of a visitor. Whoever made no visit was seen when anything came in. */
-export const FIRST_SEEN = `if(countIf(${BY_PEOPLE}) = 0, min(ts), minIf(ts, ${BY_PEOPLE}))`;
-export const LAST_SEEN = `if(countIf(${BY_PEOPLE}) = 0, max(ts), maxIf(ts, ${BY_PEOPLE}))`;
+export const FIRST_SEEN = `if(countIf(${IS_HUMAN}) = 0, min(ts), minIf(ts, ${IS_HUMAN}))`;
+export const LAST_SEEN = `if(countIf(${IS_HUMAN}) = 0, max(ts), maxIf(ts, ${IS_HUMAN}))`;

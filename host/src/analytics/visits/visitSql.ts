@@ -1,6 +1,6 @@
 // The one SQL definition of page view, visit, bounce, duration and presence. docs/definitions.md compares them with other
 // products, and the SDL repeats them.
-//   human          no bots, no internal visits, nothing sent outside of a visit (http/filter/peopleSql.ts)
+//   human          no bots, no internal visits, nothing sent outside of a visit (http/filter/humanTrafficSql.ts)
 //   visit          the events of one session id, if a page view is among them. It begins with its first event and ends
 //                  with its last one. A range or interval counts the visits that have a page view in it.
 //   visitor        a visitor id with any event in the range or interval

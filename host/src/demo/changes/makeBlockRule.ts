@@ -1,4 +1,4 @@
-import { changedFields } from "#host/http/questions/changedFields.ts";
+import { changedFields } from "#host/outbox/changedFields.ts";
 import type { DemoBlockRule } from "../data/demoChanges.ts";
 import { instantOf, memberOf, tell, type Scene } from "./scene.ts";
 

@@ -1,6 +1,6 @@
 // What members of the demo changed, in the audit log with its own time as the calls of the product write it: a fresh demo
 // has a timeline, and charts that mark it. Made once, in one transaction.
-import { changedFields } from "#host/http/questions/changedFields.ts";
+import { changedFields } from "#host/outbox/changedFields.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { DEMO_COMPANY } from "../company.ts";
 import { demoBlockRules, demoChanges, type DemoChange } from "../data/demoChanges.ts";

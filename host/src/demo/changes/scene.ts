@@ -1,5 +1,5 @@
 // Who changes something in the demo, where and when, and how it gets into the audit log.
-import { DEMO_DOMAIN } from "#host/http/demoAccounts.ts";
+import { DEMO_DOMAIN } from "#host/members/demoAccounts.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { DEMO_COMPANY } from "../company.ts";
 import type { When } from "../data/demoChanges.ts";

@@ -1,7 +1,7 @@
 // Few say something of a page, and few of those say it in words. The dice are of their own, so that the visits stay as
 // they are; what is thrown again has the same id and is kept once.
 import type { CollectBatch } from "@sightline/schema/rest/ingest";
-import { judgeComment, type CommentRow } from "#host/ingest/feedback/judgeComment.ts";
+import { validateComment, type CommentRow } from "#host/site/feedback/validateComment.ts";
 import type { TrackedProject } from "#host/ingest/projects.ts";
 import { sayings, type CommentPlace } from "../data/comments.ts";
 import { diceOf } from "./dice.ts";
@@ -37,7 +37,7 @@ export function commentsOf({ project, visit: { person }, batches }: Said, now: n
     const fitting = sayings.filter((each) => each.place === place && each.rating === rating);
     const saying = fitting.length > 0 && !dice.chance(SILENT) ? dice.pick(fitting) : undefined;
     const text = saying && (LANGUAGES.has(person.country) && dice.chance(0.8) ? saying.de : saying.en);
-    const row = judgeComment({
+    const row = validateComment({
       ...{ project, ip: person.ip, userAgent: person.userAgent, at: sent_at },
       body: {
         ...{ key: project.key, id: dice.uuid(), rating, url: page.url, visitor_id, session_id: session.id },

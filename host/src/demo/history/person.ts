@@ -1,5 +1,5 @@
 // One simulated visitor: where they live, what they browse with, and whether it is a person at all.
-import { zoneOf, type Zone } from "#host/http/scope/zone.ts";
+import { zoneOf, type Zone } from "#host/analytics/scope/zone.ts";
 import { agents, bots } from "../data/agents.ts";
 import { demoPlaces, type DemoCity } from "../data/cities.ts";
 import { countries } from "../data/countries.ts";

@@ -2,7 +2,7 @@
 // page, how far it was scrolled and how long it was used. One batch a session.
 import type { CollectBatch, TrackedEvent } from "@sightline/schema/rest/ingest";
 import type { Campaign } from "#tracker/campaign.ts";
-import { offsetOf } from "#host/http/scope/zone.ts";
+import { offsetOf } from "#host/analytics/scope/zone.ts";
 import { sessionOf, type Session } from "#tracker/session.ts";
 import type { Dice } from "./dice.ts";
 import { identityAfter } from "./identity.ts";

@@ -48,9 +48,9 @@ describe.each(entityBackends)("the account calls ($name)", ({ openHost }) => {
   });
 
   it("tells its version, and forces a reload where an operator asked for it", async () => {
-    const asked = await host.request(contract.getAppVersion);
-    expect(asked.answer).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), force: false });
-    const row = { key: "forced_version", value: asked.answer.version };
+    const requested = await host.request(contract.getAppVersion);
+    expect(requested.answer).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), force: false });
+    const row = { key: "forced_version", value: requested.answer.version };
     await host.entities.insertInto("host_state").values(row).execute();
     expect((await host.request(contract.getAppVersion)).answer.force).toBe(true);
   });

@@ -1,14 +1,14 @@
 // Signing in. Unknown accounts and wrong passwords cost the same time and get the same words; every guess is counted
 // before it is looked at.
 import { authenticate as endpoint } from "@sightline/schema/rest/account/account";
-import { countGuess, forgetGuesses, oneAtATime } from "#host/http/attempts.ts";
-import { verifyPassword } from "#host/http/newPassword/password.ts";
+import { recordAttempt, clearAttempts, oneAtATime } from "#host/http/attempts.ts";
+import { verifyPassword } from "#host/members/password/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
 import { sessionOf } from "./sessionOf.ts";
-import { memberByEmail, type SignedInMember } from "#host/http/questions/memberByEmail.ts";
+import { memberByEmail, type SignedInMember } from "#host/members/memberByEmail.ts";
 
 const UNVERIFIED = 2;
 
@@ -21,12 +21,12 @@ const wrong = () =>
 async function signIn(services: Services, email: string, password: string): Promise<SignedInMember> {
   const subject = `member:${email}`;
   return oneAtATime(subject, async () => {
-    await countGuess(services, subject);
+    await recordAttempt(services, subject);
     const member = await memberByEmail(services.entities, email);
     const isRight = await verifyPassword(password, member?.password_hash);
     // an unverified address may be anyone's: the response is that of an unknown one
     if (!isRight || !member || member.status === UNVERIFIED) throw wrong();
-    await forgetGuesses(services, subject);
+    await clearAttempts(services, subject);
     return member;
   });
 }

@@ -3,7 +3,7 @@
 import { deleteAccount as endpoint } from "@sightline/schema/rest/account/profile";
 import { inPerson } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
-import { ownerLeaves } from "#host/http/questions/ownerStays.ts";
+import { ownerLeaves } from "#host/members/ownerStays.ts";
 import { route } from "#host/http/route.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { letter } from "#host/mail/letter.ts";

@@ -1,5 +1,5 @@
 import { getDemo as endpoint, Role } from "@sightline/schema/rest/account/account";
-import { DEMO_DOMAIN, DEMO_PASSWORD } from "#host/http/demoAccounts.ts";
+import { DEMO_DOMAIN, DEMO_PASSWORD } from "#host/members/demoAccounts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

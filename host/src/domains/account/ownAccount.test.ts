@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authenticate, getAvatar, getUser, updateProfile } from "@sightline/schema/rest/account/account";
-import { getTeam } from "@sightline/schema/rest/team";
+import { getTeam } from "@sightline/schema/rest/team/team";
 import { changeEmail, confirmEmail, deleteAccount, setAvatar } from "@sightline/schema/rest/account/profile";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { PASSWORD } from "#host/testing/seedCompanies.ts";

@@ -2,7 +2,7 @@ import { ping as endpoint } from "@sightline/schema/rest/account/account";
 import { anyone } from "#host/http/permit.ts";
 import { unauthenticated } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { SESSION_HOURS } from "#host/http/tokens.ts";
+import { SESSION_HOURS } from "#host/members/tokens.ts";
 import { userById } from "./sql/userById.ts";
 
 /** Reads the store, not what is remembered of the caller: a change of role or plan must be seen by the next ping. */

@@ -3,14 +3,14 @@ import { createHash } from "node:crypto";
 import { Role, type Session } from "@sightline/schema/rest/account/account";
 import type { Services } from "#host/http/services.ts";
 import { VERSION } from "#host/http/version.ts";
-import { planOf } from "#host/http/questions/planOf.ts";
-import { testedUsers } from "#host/http/questions/testedUsers.ts";
-import type { SignedInMember } from "#host/http/questions/memberByEmail.ts";
+import { planOf } from "#host/members/planOf.ts";
+import { testedUsers } from "#host/analytics/usage/testedUsers.ts";
+import type { SignedInMember } from "#host/members/memberByEmail.ts";
 import { beginSession } from "./sessions/beginSession.ts";
 import { firstProject } from "./sql/firstProject.ts";
 
 /** How somebody came in. */
-interface Way {
+interface SignInMethod {
   /** through an identity provider */
   isAuth0?: boolean;
   /** the demo's open door */
@@ -22,7 +22,7 @@ interface Way {
 export async function sessionOf(
   services: Services,
   member: SignedInMember,
-  { isAuth0 = false, readOnly = false, agent = "" }: Way = {},
+  { isAuth0 = false, readOnly = false, agent = "" }: SignInMethod = {},
 ): Promise<Session> {
   const { entities } = services;
   const now = services.now();

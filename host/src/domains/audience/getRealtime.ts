@@ -1,9 +1,9 @@
 import { getRealtime as call, type Realtime } from "@sightline/schema/rest/audience/audience";
-import { eventNaming } from "#host/http/filter/eventNaming.ts";
+import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
 import { readers } from "#host/http/permit.ts";
-import { currentProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
-import { instantOf, localDay, zoneOf } from "#host/http/scope/zone.ts";
+import { instantOf, localDay, zoneOf } from "#host/analytics/scope/zone.ts";
 import { knownForMinute } from "./knownForMinute.ts";
 import { minuteBand } from "./minuteBand.ts";
 import { lastHalfHour, type PresentRow } from "./sql/lastHalfHour.ts";

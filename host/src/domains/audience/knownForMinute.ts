@@ -1,6 +1,6 @@
 // What the realtime view need not ask every two seconds: the past hardly changes. Kept for the running minute, for a
 // bounded number of projects; an event that comes in late is seen with the next minute.
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { earlierMinutes } from "./sql/earlierMinutes.ts";
 import { earlierToday, type EarlierToday } from "./sql/earlierToday.ts";
 import { runningMinute, type RealtimeBounds } from "./minutes.ts";

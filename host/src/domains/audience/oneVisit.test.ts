@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getRealtime } from "@sightline/schema/rest/audience/audience";
 import { getVisitor, getVisitorSessions } from "@sightline/schema/rest/audience/profile";
 import { listVisitors } from "@sightline/schema/rest/audience/visitors";
-import { getAcquisitionVisits } from "@sightline/schema/rest/traffic/acquisition";
+import { getAcquisitionVisits } from "@sightline/schema/rest/acquisition/acquisition";
 import { getTrafficSummary } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow, visitorId } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";

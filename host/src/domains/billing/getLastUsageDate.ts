@@ -1,9 +1,9 @@
 import { getLastUsageDate as endpoint } from "@sightline/schema/rest/billing/billing";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { companyWidgetIds } from "#host/http/questions/companyWidgetIds.ts";
-import { monthStart } from "#host/http/questions/month.ts";
-import { planOf } from "#host/http/questions/planOf.ts";
+import { companyWidgetIds } from "#host/analytics/usage/companyWidgetIds.ts";
+import { monthStart } from "#host/analytics/usage/month.ts";
+import { planOf } from "#host/members/planOf.ts";
 import { dayOfSessionBeyond } from "./sql/dayOfSessionBeyond.ts";
 
 /** The allowance is the plan's sessions and those that were earned; a plan without a limit is never used up. */

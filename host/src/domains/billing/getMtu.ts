@@ -1,9 +1,9 @@
 import { getMtu as endpoint } from "@sightline/schema/rest/billing/billing";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { planOf } from "#host/http/questions/planOf.ts";
-import { testedUsers } from "#host/http/questions/testedUsers.ts";
-import { RecentAnswers } from "#host/http/scope/recentAnswers.ts";
+import { planOf } from "#host/members/planOf.ts";
+import { testedUsers } from "#host/analytics/usage/testedUsers.ts";
+import { RecentAnswers } from "#host/http/recentAnswers.ts";
 import type { Services } from "#host/http/services.ts";
 
 /** Asked with every page; the month is read once a minute for all of a company's members. */

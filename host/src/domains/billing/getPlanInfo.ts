@@ -1,7 +1,7 @@
 import { getPlanInfo as endpoint } from "@sightline/schema/rest/billing/billing";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { planOf } from "#host/http/questions/planOf.ts";
+import { planOf } from "#host/members/planOf.ts";
 
 export const getPlanInfo = route(endpoint, {
   permit: member,

@@ -1,7 +1,7 @@
 import { getPlanInfoWithAddOns as endpoint } from "@sightline/schema/rest/billing/billing";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { planOf } from "#host/http/questions/planOf.ts";
+import { planOf } from "#host/members/planOf.ts";
 
 /** `pageview` and `sessions` stay the plan's own; whoever wants the whole allowance adds what was bought or earned. */
 export const getPlanInfoWithAddOns = route(endpoint, {

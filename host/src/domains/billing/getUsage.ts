@@ -1,8 +1,8 @@
 import { getUsage as endpoint } from "@sightline/schema/rest/billing/billing";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { companyWidgetIds } from "#host/http/questions/companyWidgetIds.ts";
-import { monthStart } from "#host/http/questions/month.ts";
+import { companyWidgetIds } from "#host/analytics/usage/companyWidgetIds.ts";
+import { monthStart } from "#host/analytics/usage/month.ts";
 import { usageSince } from "./sql/usageSince.ts";
 
 export const getUsage = route(endpoint, {

@@ -2,7 +2,7 @@
 // days, and says so once: per month, and per day that a trial ends on.
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
-import { monthStart } from "#host/http/questions/month.ts";
+import { monthStart } from "#host/analytics/usage/month.ts";
 import { defineJob } from "#host/jobs/job.ts";
 import { emitOnce } from "#host/outbox/emit.ts";
 import { recordBilling } from "./ledger/recordBilling.ts";

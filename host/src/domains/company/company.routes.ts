@@ -7,7 +7,7 @@ import { uploadBrandImage } from "./brand/images/uploadBrandImage.ts";
 import { updateBrand } from "./brand/updateBrand.ts";
 import { getCompany } from "./getCompany.ts";
 import { getDomainSetting } from "./getDomainSetting.ts";
-import { enterCompany } from "./portal/enterCompany.ts";
+import { impersonateOwner } from "./portal/impersonateOwner.ts";
 import { findClients } from "./portal/findClients.ts";
 import { findCompanies } from "./portal/findCompanies.ts";
 import { findSupportMessages } from "./portal/findSupportMessages.ts";
@@ -16,11 +16,11 @@ import { getHostHealth } from "./portal/getHostHealth.ts";
 import { getPortalDomains } from "./portal/getPortalDomains.ts";
 import { getPortalUsage } from "./portal/getPortalUsage.ts";
 import { inviteClient } from "./portal/inviteClient.ts";
-import { leaveCompany } from "./portal/leaveCompany.ts";
+import { endImpersonation } from "./portal/endImpersonation.ts";
 import { updateManagedCompany } from "./portal/updateManagedCompany.ts";
 import { updateCompany } from "./updateCompany.ts";
-import { getTranslation } from "./words/getTranslation.ts";
-import { setTranslation } from "./words/setTranslation.ts";
+import { getTranslation } from "./translations/getTranslation.ts";
+import { setTranslation } from "./translations/setTranslation.ts";
 
 export const companyRoutes: Route[] = [
   getCdnDomain,
@@ -30,7 +30,7 @@ export const companyRoutes: Route[] = [
   setTranslation,
   updateCompany,
   checkDomain,
-  enterCompany,
+  impersonateOwner,
   findClients,
   findCompanies,
   findSupportMessages,
@@ -43,7 +43,7 @@ export const companyRoutes: Route[] = [
   getPortalDomains,
   getPortalUsage,
   inviteClient,
-  leaveCompany,
+  endImpersonation,
   updateBrand,
   updateCompany,
   updateManagedCompany,

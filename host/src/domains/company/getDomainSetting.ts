@@ -1,5 +1,5 @@
 import { getDomainSetting as endpoint } from "@sightline/schema/rest/company/company";
-import { verifiedBrands } from "#host/http/questions/brands/verifiedBrands.ts";
+import { verifiedBrands } from "#host/members/brands/verifiedBrands.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,5 +1,5 @@
 import { updateCompany as endpoint } from "@sightline/schema/rest/company/company";
-import { assertInPerson } from "#host/http/acting.ts";
+import { assertInPerson } from "#host/http/impersonation.ts";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { assertClaimable } from "./brand/claim/assertClaimable.ts";

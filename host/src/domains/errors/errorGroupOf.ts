@@ -1,7 +1,7 @@
 // A group as the wire tells it: what the events say, and what members said. What happens again after it was resolved is
 // unresolved, and a regression; a snoozed group comes back when its time is over.
 import { ErrorKind, type ErrorGroup, type ErrorState } from "@sightline/schema/rest/errors/errors";
-import { TREND_PARTS } from "#host/http/filter/trendPart.ts";
+import { TREND_PARTS } from "#host/analytics/intervals/trendPart.ts";
 import type { GroupRow } from "./sql/errorGroups.ts";
 import type { ErrorLife } from "./sql/errorLives.ts";
 import type { StateRow } from "./sql/errorStates.ts";

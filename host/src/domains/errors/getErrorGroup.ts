@@ -2,8 +2,8 @@ import { getErrorGroup as call } from "@sightline/schema/rest/errors/errors";
 import { member } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { answeredRange } from "#host/http/scope/reportScope.ts";
-import { differenceOfRates } from "#host/http/statistics/differences.ts";
+import { answeredRange } from "#host/analytics/scope/reportScope.ts";
+import { differenceOfRates } from "#host/analytics/statistics/differences.ts";
 import { originalFrames } from "./maps/originalFrames.ts";
 import { groupWords, type GroupWords } from "./merging/groupWords.ts";
 import {

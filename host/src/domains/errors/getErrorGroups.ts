@@ -1,7 +1,7 @@
 import { getErrorGroups as call, type ErrorState } from "@sightline/schema/rest/errors/errors";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { answeredRange } from "#host/http/scope/reportScope.ts";
+import { answeredRange } from "#host/analytics/scope/reportScope.ts";
 import { errorFacets } from "./sql/errorFacets.ts";
 import { errorGroups, errorTotals } from "./sql/errorGroups.ts";
 import { gatherErrors } from "./sql/errorScope.ts";

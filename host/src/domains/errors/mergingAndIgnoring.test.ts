@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getErrorGroup, getErrorGroups, setErrorState } from "@sightline/schema/rest/errors/errors";
 import * as ignoring from "@sightline/schema/rest/errors/ignoring";
 import { mergeErrors, unmergeErrors } from "@sightline/schema/rest/errors/merging";
-import { getFriction } from "@sightline/schema/rest/traffic/friction";
+import { getFriction } from "@sightline/schema/rest/behavior/friction";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 

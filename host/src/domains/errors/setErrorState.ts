@@ -2,7 +2,7 @@ import { setErrorState as call, type ErrorState } from "@sightline/schema/rest/e
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 // Rows of groups become groups: what members said of them and what is known of their past is joined to them.
 import type { ErrorGroup } from "@sightline/schema/rest/errors/errors";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { cameBack, errorGroupOf } from "./errorGroupOf.ts";
 import type { GroupRow } from "./sql/errorGroups.ts";

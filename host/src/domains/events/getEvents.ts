@@ -1,12 +1,12 @@
 import { getEvents as call } from "@sightline/schema/rest/events/events";
-import { eventNaming } from "#host/http/filter/eventNaming.ts";
+import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
 import { readers } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
-import { until } from "#host/http/scope/reportRange.ts";
-import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
+import { until } from "#host/analytics/scope/reportRange.ts";
+import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";
 import { route, type Move } from "#host/http/route.ts";
-import { addDays, localDay, zoneOf } from "#host/http/scope/zone.ts";
+import { addDays, localDay, zoneOf } from "#host/analytics/scope/zone.ts";
 import { eventCounts } from "./sql/eventCounts.ts";
 import { eventNames } from "./sql/eventNames.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getTests } from "@sightline/schema/rest/experiments";
+import { getTests } from "@sightline/schema/rest/experiments/experiments";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 

@@ -1,6 +1,6 @@
-import { getTests as endpoint, Test } from "@sightline/schema/rest/experiments";
+import { getTests as endpoint, Test } from "@sightline/schema/rest/experiments/experiments";
 import { member } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 
 export const getTests = route(endpoint, {

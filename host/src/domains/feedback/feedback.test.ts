@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getComments } from "@sightline/schema/rest/feedback";
+import { getComments } from "@sightline/schema/rest/feedback/feedback";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 

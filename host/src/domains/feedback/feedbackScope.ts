@@ -2,9 +2,9 @@
 import type { Caller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { RequestHeaders } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
-import { periodOf, type Period } from "#host/http/scope/reportRange.ts";
-import { addDays, localDay, zoneOf, type Zone } from "#host/http/scope/zone.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
+import { periodOf, type Period } from "#host/analytics/scope/reportRange.ts";
+import { addDays, localDay, zoneOf, type Zone } from "#host/analytics/scope/zone.ts";
 import type { Services } from "#host/http/services.ts";
 
 const DAYS_BACK = 100;

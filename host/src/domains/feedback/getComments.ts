@@ -1,7 +1,7 @@
-import { getComments as endpoint, MAX_COMMENTS } from "@sightline/schema/rest/feedback";
+import { getComments as endpoint, MAX_COMMENTS } from "@sightline/schema/rest/feedback/feedback";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { commentOf } from "#host/http/questions/commentOf.ts";
+import { commentOf } from "#host/analytics/comments/commentOf.ts";
 import { feedbackScope } from "./feedbackScope.ts";
 
 export const getComments = route(endpoint, {

@@ -1,8 +1,8 @@
 import { getVisitorComments as call } from "@sightline/schema/rest/feedback/ofVisitor";
 import { member } from "#host/http/permit.ts";
-import { visitorComments } from "#host/http/questions/visitorComments.ts";
+import { visitorComments } from "#host/analytics/comments/visitorComments.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 
 export const getVisitorComments = route(call, {
   permit: member,

@@ -2,8 +2,8 @@ import { setCommentStatus as call } from "@sightline/schema/rest/feedback/report
 import { roles } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
-import { commentOf } from "#host/http/questions/commentOf.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
+import { commentOf } from "#host/analytics/comments/commentOf.ts";
 
 export const setCommentStatus = route(call, {
   permit: roles(0, 1, 2),

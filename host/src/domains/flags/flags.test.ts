@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getFlags } from "@sightline/schema/rest/flags";
+import { getFlags } from "@sightline/schema/rest/flags/flags";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 

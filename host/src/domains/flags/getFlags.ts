@@ -1,6 +1,6 @@
-import { Flag, getFlags as endpoint } from "@sightline/schema/rest/flags";
+import { Flag, getFlags as endpoint } from "@sightline/schema/rest/flags/flags";
 import { member } from "#host/http/permit.ts";
-import { currentProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 
 export const getFlags = route(endpoint, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getFunnels } from "@sightline/schema/rest/funnels";
+import { getFunnels } from "@sightline/schema/rest/funnels/funnels";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 

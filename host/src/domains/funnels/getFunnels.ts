@@ -1,6 +1,6 @@
-import { getFunnels as endpoint } from "@sightline/schema/rest/funnels";
+import { getFunnels as endpoint } from "@sightline/schema/rest/funnels/funnels";
 import { member } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 
 export const getFunnels = route(endpoint, {

@@ -1,9 +1,9 @@
 import { createGoal as endpoint } from "@sightline/schema/rest/goals/goals";
-import { refuseGoal } from "#host/http/goals/goalRefusal.ts";
+import { refuseGoal } from "#host/analytics/goals/goalRefusal.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { audit, noDefault } from "./changeGoal.ts";
 import { freeKey, keyOfName } from "./goalKey.ts";
 import { oneGoal } from "./goalOf.ts";

@@ -1,25 +1,25 @@
 // Which goal is asked about, over which range and which visits.
-import { goalSql } from "#host/http/goals/goalRows.ts";
-import { withMerged } from "#host/http/goals/withMerged.ts";
+import { goalSql } from "#host/analytics/goals/goalRows.ts";
+import { withMerged } from "#host/analytics/goals/withMerged.ts";
 import { notFound } from "#host/http/problem.ts";
-import { gatherReport, type AskedReport } from "#host/http/scope/reportScope.ts";
+import { gatherReport, type ReportRequest } from "#host/analytics/scope/reportScope.ts";
 import type { Caller } from "#host/http/caller.ts";
 import type { RequestHeaders } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
 import { ownGoal } from "./goalOf.ts";
 
 interface Asked {
-  body: AskedReport & { goal_profile_id: number };
+  body: ReportRequest & { goal_profile_id: number };
   caller: Caller;
   headers: RequestHeaders;
   services: Services;
 }
 
-export async function gatherGoal(asked: Asked) {
-  const { services, caller, body } = asked;
+export async function gatherGoal(requested: Asked) {
+  const { services, caller, body } = requested;
   const { row } = await ownGoal(services, caller, body.goal_profile_id);
   if (row.widget_id !== body.widget_id) throw notFound("The goal");
-  const scope = await gatherReport(asked);
+  const scope = await gatherReport(requested);
   const [rule = row] = await withMerged(services.entities, row.widget_id, [row]);
   return { scope, goal: goalSql(rule) };
 }

@@ -1,7 +1,7 @@
 import { getGoalResult as endpoint } from "@sightline/schema/rest/goals/goalResults";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { answeredRange } from "#host/http/scope/reportScope.ts";
+import { answeredRange } from "#host/analytics/scope/reportScope.ts";
 import { detectableChange } from "./detectableChange.ts";
 import { gatherGoal } from "./gatherGoal.ts";
 import { goalDelay } from "./sql/goalDelay.ts";

@@ -3,8 +3,8 @@ import { listVisitors } from "@sightline/schema/rest/audience/visitors";
 import { createGoal, getGoals, type GoalType } from "@sightline/schema/rest/goals/goals";
 import { getGoalResult } from "@sightline/schema/rest/goals/goalResults";
 import type { CustomFilter } from "@sightline/schema/rest/range";
-import { getAcquisition } from "@sightline/schema/rest/traffic/acquisition";
-import { createSegment } from "@sightline/schema/rest/traffic/segments";
+import { getAcquisition } from "@sightline/schema/rest/acquisition/acquisition";
+import { createSegment } from "@sightline/schema/rest/segments/segments";
 import { getFilterValues, getTrafficBreakdown, getTrafficSummary } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
@@ -36,12 +36,12 @@ function visits(widgetId: number) {
 describe("the filter of reached goals", () => {
   let host: TestHost;
   let widget_id: number;
-  let asked: { widget_id: number; startDate: string; endDate: string };
+  let requested: { widget_id: number; startDate: string; endDate: string };
   const ids = new Map<string, number>();
   beforeAll(async () => {
     host = await openTestHost();
     widget_id = host.acme.shop.widgetId;
-    asked = { widget_id, ...RANGE };
+    requested = { widget_id, ...RANGE };
     await host.events.insert("event", visits(widget_id));
     const make = async (goal_key: string, goal_type: GoalType, goal_value: string) => {
       const body = { widget_id, goal_key, goal_name: `Goal ${goal_key}`, goal_type, goal_value };
@@ -60,7 +60,7 @@ describe("the filter of reached goals", () => {
     [{ criteria: "goal", operator, value }],
   ];
   const behind = async (custom_filter: CustomFilter) =>
-    (await host.request(listVisitors, { as: "viewer", body: { ...asked, custom_filter } })).answer;
+    (await host.request(listVisitors, { as: "viewer", body: { ...requested, custom_filter } })).answer;
 
   it.each([
     ["thanks", 2, 1],
@@ -78,10 +78,10 @@ describe("the filter of reached goals", () => {
     expect([list.sessions, people.length]).toEqual([conversions, visitors]);
     expect((await behind(reached(goal, "!="))).sessions).toBe(4 - conversions);
 
-    const counted = { ...asked, goal };
+    const counted = { ...requested, goal };
     const summary = (await host.request(getTrafficSummary, { as: "viewer", body: counted })).answer.totals;
     expect(summary.conversions).toBe(conversions);
-    const filtered = { ...asked, custom_filter };
+    const filtered = { ...requested, custom_filter };
     const chosen = (await host.request(getTrafficSummary, { as: "viewer", body: filtered })).answer.totals;
     expect(chosen.sessions).toBe(conversions);
     const channels = { ...counted, dimension: "channel" as const };
@@ -96,11 +96,11 @@ describe("the filter of reached goals", () => {
 
     const id = ids.get(goal);
     if (id === undefined) return;
-    const result = { ...asked, goal_profile_id: id };
+    const result = { ...requested, goal_profile_id: id };
     expect((await host.request(getGoalResult, { as: "viewer", body: result })).answer.totals.conversions).toBe(
       conversions,
     );
-    const { rows } = (await host.request(getGoals, { as: "viewer", body: asked })).answer;
+    const { rows } = (await host.request(getGoals, { as: "viewer", body: requested })).answer;
     expect(rows.find(({ goal_key }) => goal_key === goal)?.standing?.conversions).toBe(conversions);
   });
 

@@ -1,9 +1,9 @@
 // Goals as they are kept, with who made them and what counts by them; and the one that a call is about.
 import type { Goal } from "@sightline/schema/rest/goals/goals";
 import type { Caller } from "#host/http/caller.ts";
-import { isToldByPage } from "#host/http/goals/goalCondition.ts";
+import { isPageGoal } from "#host/analytics/goals/goalCondition.ts";
 import { notFound } from "#host/http/problem.ts";
-import { MAX_ID, scopedProject, type ScopedProject } from "#host/http/scope/projectScope.ts";
+import { MAX_ID, scopedProject, type ScopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { usesOf } from "./sql/goalUses.ts";
@@ -31,7 +31,7 @@ export const goalOf = (row: GoalRow, uses: Uses): Goal => ({
   archived: row.archived_at !== null,
   used_in: uses(row),
   author: row.author,
-  counts_since: isToldByPage(row) ? row.rule_since.toISOString() : null,
+  counts_since: isPageGoal(row) ? row.rule_since.toISOString() : null,
   created_at: row.created_at.toISOString(),
 });
 

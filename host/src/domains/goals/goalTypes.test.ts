@@ -4,8 +4,8 @@ import { getGoals, createGoal, type GoalType } from "@sightline/schema/rest/goal
 import { getGoalResult, getGoalVisits, previewGoal } from "@sightline/schema/rest/goals/goalResults";
 import { setWidget } from "@sightline/schema/rest/projects/projects";
 import { listVisitors } from "@sightline/schema/rest/audience/visitors";
-import { getAcquisition } from "@sightline/schema/rest/traffic/acquisition";
-import { getVisitorMap } from "@sightline/schema/rest/traffic/map";
+import { getAcquisition } from "@sightline/schema/rest/acquisition/acquisition";
+import { getVisitorMap } from "@sightline/schema/rest/places/places";
 import { getTrafficSummary } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
@@ -167,8 +167,9 @@ describe("what a goal brought", () => {
   it("is the same in every report", async () => {
     const body = { widget_id, goal_name: "Bought", goal_type: "revenue" as const, goal_value: "purchase" };
     const { goal_profile_id, goal_key } = (await host.request(createGoal, { as: "user", body })).answer;
-    const asked = { widget_id, ...DAYS, compare: "previous" as const };
-    const result = (await host.request(getGoalResult, { as: "viewer", body: { ...asked, goal_profile_id } })).answer;
+    const requested = { widget_id, ...DAYS, compare: "previous" as const };
+    const result = (await host.request(getGoalResult, { as: "viewer", body: { ...requested, goal_profile_id } }))
+      .answer;
     expect(result.totals).toEqual({ sessions: 3, visitors: 3, conversions: 1, converted_visitors: 1, revenue: 42 });
     expect(result.previous).toMatchObject({ sessions: 0, conversions: 0 });
     expect(result.before).toEqual([{ path: "/product/chair", conversions: 1 }]);
@@ -189,7 +190,7 @@ describe("what a goal brought", () => {
       await host.request(getTrafficSummary, { as: "viewer", body: { widget_id, ...DAYS, goal: goal_key } })
     ).answer;
     expect([totals.conversions, goal]).toEqual([1, { key: "bought", name: "Bought" }]);
-    const filtered = { ...asked, goal_profile_id, filter_by: "mobile" };
+    const filtered = { ...requested, goal_profile_id, filter_by: "mobile" };
     expect((await host.request(getGoalResult, { as: "viewer", body: filtered })).answer.totals.sessions).toBe(0);
   });
 

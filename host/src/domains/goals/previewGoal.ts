@@ -1,11 +1,11 @@
 import { previewGoal as endpoint } from "@sightline/schema/rest/goals/goalResults";
-import { readsPast } from "#host/http/goals/goalCondition.ts";
-import { refuseGoal } from "#host/http/goals/goalRefusal.ts";
-import { goalSql } from "#host/http/goals/goalRows.ts";
-import { withMerged } from "#host/http/goals/withMerged.ts";
+import { readsPast } from "#host/analytics/goals/goalCondition.ts";
+import { refuseGoal } from "#host/analytics/goals/goalRefusal.ts";
+import { goalSql } from "#host/analytics/goals/goalRows.ts";
+import { withMerged } from "#host/analytics/goals/withMerged.ts";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { convertedVisits } from "./sql/convertedVisits.ts";
 import { goalPages } from "./sql/goalPages.ts";
 import { goalTotals } from "./sql/goalTotals.ts";
@@ -22,11 +22,11 @@ export const previewGoal = route(endpoint, {
     await refuseUnreadable({ events: services.events, signal }, body);
     const to = services.now() + 1;
     const [rule = body] = await withMerged(services.entities, project.widgetId, [body]);
-    return { project, asked: { period: { from: to - DAYS * 86_400_000, to }, filter: {}, goal: goalSql(rule) } };
+    return { project, requested: { period: { from: to - DAYS * 86_400_000, to }, filter: {}, goal: goalSql(rule) } };
   },
-  ask: async ({ events }, { project, asked }, { signal }) => {
+  ask: async ({ events }, { project, requested }, { signal }) => {
     const asking = { events, signal };
-    const question = await inMoney(asking, project, asked);
+    const question = await inMoney(asking, project, requested);
     return Promise.all([
       goalTotals(asking, question, question.period),
       goalPages(asking, question),

@@ -1,6 +1,6 @@
 import { updateGoal as endpoint } from "@sightline/schema/rest/goals/goals";
-import { changedFields } from "#host/http/questions/changedFields.ts";
-import { refuseGoal } from "#host/http/goals/goalRefusal.ts";
+import { changedFields } from "#host/outbox/changedFields.ts";
+import { refuseGoal } from "#host/analytics/goals/goalRefusal.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,6 +1,6 @@
 import { checkTraffic as endpoint } from "@sightline/schema/rest/projects/projects";
 import { anyone } from "#host/http/permit.ts";
-import { currentProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { trafficEver } from "./sql/trafficEver.ts";
 

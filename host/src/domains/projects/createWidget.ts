@@ -4,14 +4,14 @@ import { randomBytes } from "node:crypto";
 import { createWidget as endpoint, Feature } from "@sightline/schema/rest/projects/projects";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { planOf } from "#host/http/questions/planOf.ts";
+import { planOf } from "#host/members/planOf.ts";
 import { route } from "#host/http/route.ts";
 import { actor } from "#host/outbox/actor.ts";
 import { emit } from "#host/outbox/emit.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { oneWidget } from "./oneWidget.ts";
 
-async function assertRoom(store: EntityStore, companyId: number, limit: number | null): Promise<void> {
+async function assertWithinQuota(store: EntityStore, companyId: number, limit: number | null): Promise<void> {
   await store.selectFrom("company").select("company_id").where("company_id", "=", companyId).forUpdate().execute();
   if (limit === null) return;
   const { count } = await store
@@ -39,7 +39,7 @@ export const createWidget = route(endpoint, {
     const { entities, now } = services;
     const { websiteLimit } = await planOf(entities, caller.companyId, now());
     const { widget_id } = await entities.transaction().execute(async (store) => {
-      await assertRoom(store, caller.companyId, websiteLimit);
+      await assertWithinQuota(store, caller.companyId, websiteLimit);
       const made = await store
         .insertInto("widget")
         .values(values)

@@ -1,7 +1,7 @@
 // Page-view counts of projects, at most a minute old; a project's zero is never remembered, so that its first page view
 // shows at once.
 import type { Services } from "#host/http/services.ts";
-import { monthStart } from "#host/http/questions/month.ts";
+import { monthStart } from "#host/analytics/usage/month.ts";
 import { type PageviewCount, pageviewCounts } from "./sql/pageviewCounts.ts";
 
 const REMEMBERED_MS = 60_000;

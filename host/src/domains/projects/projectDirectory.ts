@@ -1,8 +1,8 @@
 // What ingest needs to know of projects, by the key in the snippet. An answer is kept for 10 s: so long a paused project
 // or a changed rule may take to be obeyed.
-import { RecentAnswers } from "#host/http/scope/recentAnswers.ts";
+import { RecentAnswers } from "#host/http/recentAnswers.ts";
 import type { Services } from "#host/http/services.ts";
-import { trackerRules } from "#host/http/trackerRules/trackerRules.ts";
+import { trackerRules } from "#host/analytics/eventRules/trackerRules.ts";
 import { createDropCounts } from "./blocking/dropCounts.ts";
 import { firstReport } from "./installing/firstReport.ts";
 import { settingOf } from "./widgetOf.ts";

@@ -1,6 +1,6 @@
 // Settings of a project change together with the entry of the audit log that says from what to what.
 import type { CompanyCaller } from "#host/http/caller.ts";
-import { changedFields } from "#host/http/questions/changedFields.ts";
+import { changedFields } from "#host/outbox/changedFields.ts";
 import type { Services } from "#host/http/services.ts";
 import { settingOf, type WidgetRow } from "./widgetOf.ts";
 

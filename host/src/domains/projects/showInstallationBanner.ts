@@ -1,6 +1,6 @@
 import { showInstallationBanner as endpoint } from "@sightline/schema/rest/projects/projects";
 import { member } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 
 /** Nothing to answer (204) means: show the banner. */

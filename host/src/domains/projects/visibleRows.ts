@@ -1,8 +1,8 @@
 import type { Caller } from "#host/http/caller.ts";
 import { notFound, unauthenticated } from "#host/http/problem.ts";
-import { MAX_ID } from "#host/http/scope/projectScope.ts";
+import { MAX_ID } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
-import { visibleWidgets } from "#host/http/questions/visibleWidgets.ts";
+import { visibleWidgets } from "#host/members/visibleWidgets.ts";
 import type { WidgetRow } from "./widgetOf.ts";
 
 /** The projects that a caller may see, or the one named; one that it may not see was not found. */

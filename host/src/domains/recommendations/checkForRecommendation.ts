@@ -1,6 +1,6 @@
-import { checkForRecommendation as endpoint } from "@sightline/schema/rest/recommendations";
+import { checkForRecommendation as endpoint } from "@sightline/schema/rest/recommendations/recommendations";
 import { member } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { unreadOf } from "./unreadOf.ts";
 

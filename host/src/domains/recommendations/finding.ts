@@ -1,7 +1,7 @@
 // What a rule finds: a sentence with its numbers, the evidence one by one, and where to see more of it.
-import type { Recommendation } from "@sightline/schema/rest/recommendations";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Recommendation } from "@sightline/schema/rest/recommendations/recommendations";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 
 export interface Finding extends Pick<
   Recommendation,

@@ -1,9 +1,9 @@
 // A project is looked at once a day at most, when somebody asks: the rules read whole days, so nothing changes in
 // between. What was found before keeps its state and its date; what is found no longer is not shown.
-import type { ScopedProject } from "#host/http/scope/projectScope.ts";
-import { periodOf } from "#host/http/scope/reportRange.ts";
+import type { ScopedProject } from "#host/http/projectScope.ts";
+import { periodOf } from "#host/analytics/scope/reportRange.ts";
 import type { Services } from "#host/http/services.ts";
-import { addDays, instantOf, localDay, zoneOf } from "#host/http/scope/zone.ts";
+import { addDays, instantOf, localDay, zoneOf } from "#host/analytics/scope/zone.ts";
 import type { Find, Finding, Ground } from "./finding.ts";
 import { errorPage } from "./rules/errorPage.ts";
 import { highExit } from "./rules/highExit.ts";

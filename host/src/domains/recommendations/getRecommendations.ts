@@ -1,6 +1,6 @@
-import { getRecommendations as endpoint } from "@sightline/schema/rest/recommendations";
+import { getRecommendations as endpoint } from "@sightline/schema/rest/recommendations/recommendations";
 import { member } from "#host/http/permit.ts";
-import { currentProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { lookedAt } from "./freshRecommendations.ts";
 import { isEnabled } from "./isEnabled.ts";

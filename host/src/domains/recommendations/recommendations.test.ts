@@ -1,6 +1,6 @@
 // Counted by hand: what stands below and above each rule's thresholds.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as contract from "@sightline/schema/rest/recommendations";
+import * as contract from "@sightline/schema/rest/recommendations/recommendations";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 

@@ -1,4 +1,4 @@
-import type { ScopedProject } from "#host/http/scope/projectScope.ts";
+import type { ScopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import { lookedAt } from "./freshRecommendations.ts";
 import { isEnabled } from "./isEnabled.ts";

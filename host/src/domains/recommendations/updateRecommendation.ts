@@ -1,7 +1,7 @@
-import { updateRecommendation as endpoint } from "@sightline/schema/rest/recommendations";
+import { updateRecommendation as endpoint } from "@sightline/schema/rest/recommendations/recommendations";
 import { roles } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { recommendationById, recommendationOf } from "./sql/shownRecommendations.ts";
 

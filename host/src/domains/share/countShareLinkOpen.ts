@@ -1,4 +1,4 @@
-import { countShareLinkOpen as endpoint } from "@sightline/schema/rest/share";
+import { countShareLinkOpen as endpoint } from "@sightline/schema/rest/share/share";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { shareCaller } from "./getSharePermission.ts";

@@ -1,11 +1,11 @@
-import { createShareLink as endpoint } from "@sightline/schema/rest/share";
-import { hashPassword } from "#host/http/newPassword/password.ts";
+import { createShareLink as endpoint } from "@sightline/schema/rest/share/share";
+import { hashPassword } from "#host/members/password/password.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
-import { periodOf } from "#host/http/scope/reportRange.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
+import { periodOf } from "#host/analytics/scope/reportRange.ts";
 import { route } from "#host/http/route.ts";
-import { zoneOf } from "#host/http/scope/zone.ts";
+import { zoneOf } from "#host/analytics/scope/zone.ts";
 import { actor } from "#host/outbox/actor.ts";
 import { emit } from "#host/outbox/emit.ts";
 import { expiryOf } from "./expiry.ts";

@@ -1,4 +1,4 @@
-import { deleteShareLink as endpoint } from "@sightline/schema/rest/share";
+import { deleteShareLink as endpoint } from "@sightline/schema/rest/share/share";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { ownLink } from "./ownLink.ts";

@@ -1,11 +1,11 @@
 // What a link opens. Unknown, switched off, expired and deleted links get the same 404; a link's password may be
 // guessed 10 times in 15 minutes.
-import { getShareLinkData as endpoint, ShareHide, ShareModule } from "@sightline/schema/rest/share";
-import { countGuess, forgetGuesses, oneAtATime } from "#host/http/attempts.ts";
-import { verifyPassword } from "#host/http/newPassword/password.ts";
+import { getShareLinkData as endpoint, ShareHide, ShareModule } from "@sightline/schema/rest/share/share";
+import { recordAttempt, clearAttempts, oneAtATime } from "#host/http/attempts.ts";
+import { verifyPassword } from "#host/members/password/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
-import { SEES_ALL_PROJECTS } from "#host/http/scope/projectScope.ts";
+import { SEES_ALL_PROJECTS } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
 import { linkByTokenHash } from "./sql/linkByTokenHash.ts";
@@ -21,9 +21,9 @@ async function assertPassword(
   if (password === undefined) throw refused("This link asks for a password");
   const subject = `share:${linkId}`;
   await oneAtATime(subject, async () => {
-    await countGuess(services, subject);
+    await recordAttempt(services, subject);
     if (!(await verifyPassword(password, hash))) throw refused("That is not the password of this link");
-    await forgetGuesses(services, subject);
+    await clearAttempts(services, subject);
   });
 }
 

@@ -1,6 +1,6 @@
-import { getShareLinks as endpoint } from "@sightline/schema/rest/share";
+import { getShareLinks as endpoint } from "@sightline/schema/rest/share/share";
 import { member } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { shareLinkOf, shareLinks } from "./sql/shareLinks.ts";
 

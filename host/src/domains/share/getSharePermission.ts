@@ -1,4 +1,4 @@
-import { getSharePermission as endpoint, SharePermission } from "@sightline/schema/rest/share";
+import { getSharePermission as endpoint, SharePermission } from "@sightline/schema/rest/share/share";
 import type { Caller, ShareCaller } from "#host/http/caller.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

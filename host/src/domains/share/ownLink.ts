@@ -1,6 +1,6 @@
 import type { CompanyCaller } from "#host/http/caller.ts";
 import { notFound } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 
 /** A link, deleted or not, of a project that the caller may see; any other was not found. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getUser } from "@sightline/schema/rest/account/account";
 import { checkTraffic, getWidgets } from "@sightline/schema/rest/projects/projects";
-import * as contract from "@sightline/schema/rest/share";
+import * as contract from "@sightline/schema/rest/share/share";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { getCompanyShareLinks } from "@sightline/schema/rest/share/companyLinks";
 import type { TestHost } from "#host/testing/testHost.ts";

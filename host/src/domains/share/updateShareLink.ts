@@ -1,4 +1,4 @@
-import { updateShareLink as endpoint } from "@sightline/schema/rest/share";
+import { updateShareLink as endpoint } from "@sightline/schema/rest/share/share";
 import { roles } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

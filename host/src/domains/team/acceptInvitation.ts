@@ -1,15 +1,15 @@
 // Follows an invitation: makes the account and uses the link up, both or neither. The link went to the address alone,
 // which its holder proves so: the account works at once.
 import { Role } from "@sightline/schema/rest/account/account";
-import { acceptInvitation as endpoint } from "@sightline/schema/rest/team";
-import { countGuess } from "#host/http/attempts.ts";
-import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
-import { hashPassword } from "#host/http/newPassword/password.ts";
+import { acceptInvitation as endpoint } from "@sightline/schema/rest/team/team";
+import { recordAttempt } from "#host/http/attempts.ts";
+import { assertStrong } from "#host/members/password/assertStrong.ts";
+import { hashPassword } from "#host/members/password/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { emit } from "#host/outbox/emit.ts";
-import { joinTokenHash } from "#host/http/joinToken.ts";
+import { joinTokenHash } from "#host/members/joinToken.ts";
 import { openInvitations } from "./sql/openInvitations.ts";
 
 /** Said to the holder of the mail's link alone, whose address it is; the link stays good. */
@@ -23,7 +23,7 @@ export const acceptInvitation = route(endpoint, {
   permit: anyone,
   gather: async ({ services, body }) => {
     const hash = joinTokenHash(body.token);
-    await countGuess(services, `join:${hash}`);
+    await recordAttempt(services, `join:${hash}`);
     // before the password is worked on, which costs more than a look
     const found = await openInvitations(services.entities, services.now())
       .where("token_hash", "=", hash)

@@ -1,5 +1,5 @@
 import { Role } from "@sightline/schema/rest/account/account";
-import { getActiveUsers as endpoint } from "@sightline/schema/rest/team";
+import { getActiveUsers as endpoint } from "@sightline/schema/rest/team/team";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 

@@ -1,10 +1,10 @@
 import { Role } from "@sightline/schema/rest/account/account";
-import { getInvitation as endpoint } from "@sightline/schema/rest/team";
+import { getInvitation as endpoint } from "@sightline/schema/rest/team/team";
 import { anyone } from "#host/http/permit.ts";
-import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
+import { memberByEmail } from "#host/members/memberByEmail.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { joinTokenHash } from "#host/http/joinToken.ts";
+import { joinTokenHash } from "#host/members/joinToken.ts";
 import { openInvitations } from "./sql/openInvitations.ts";
 
 /** Unknown, used, expired and taken-back links are not told apart. */

@@ -1,4 +1,4 @@
-import { getTeam as endpoint } from "@sightline/schema/rest/team";
+import { getTeam as endpoint } from "@sightline/schema/rest/team/team";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { invitationOf, openInvitations } from "./sql/openInvitations.ts";

@@ -1,7 +1,7 @@
 import type { Role } from "@sightline/schema/rest/account/account";
 import type { CompanyCaller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
-import { visibleWidgets } from "#host/http/questions/visibleWidgets.ts";
+import { visibleWidgets } from "#host/members/visibleWidgets.ts";
 import type { Services } from "#host/http/services.ts";
 
 /** The projects that a role is restricted to. Owners and admins see all; nobody hands out what they can't see. */

@@ -1,4 +1,4 @@
-import { getInvitation } from "@sightline/schema/rest/team";
+import { getInvitation } from "@sightline/schema/rest/team/team";
 import { ACCOUNT_FIRST } from "#host/mail/accountFirst.ts";
 import { letter } from "#host/mail/letter.ts";
 

@@ -1,13 +1,13 @@
-import { inviteMember as endpoint } from "@sightline/schema/rest/team";
-import { countGuess } from "#host/http/attempts.ts";
+import { inviteMember as endpoint } from "@sightline/schema/rest/team/team";
+import { recordAttempt } from "#host/http/attempts.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
+import { memberByEmail } from "#host/members/memberByEmail.ts";
 import { route } from "#host/http/route.ts";
 import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { grantedWidgets } from "./grantedWidgets.ts";
-import { joinTokenHash, newJoinToken } from "#host/http/joinToken.ts";
+import { joinTokenHash, newJoinToken } from "#host/members/joinToken.ts";
 import { invitationMail } from "./invitationMail.ts";
 import { assertMayGrant } from "./ownerRules.ts";
 import { invitationOf, openInvitations } from "./sql/openInvitations.ts";
@@ -33,7 +33,7 @@ export const inviteMember = route(endpoint, {
     assertMayGrant(caller, body.role);
     const widgets = await grantedWidgets(services, caller, body.role, body.widgets);
     await assertNotInTeam(services.entities, caller.companyId, body.email);
-    await countGuess(services, `invite:${body.email}`, limit);
+    await recordAttempt(services, `invite:${body.email}`, limit);
     const at = services.now();
     return {
       email: body.email,

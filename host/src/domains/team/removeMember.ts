@@ -1,11 +1,11 @@
 import { Role } from "@sightline/schema/rest/account/account";
-import { removeMember as endpoint } from "@sightline/schema/rest/team";
+import { removeMember as endpoint } from "@sightline/schema/rest/team/team";
 import type { CompanyCaller } from "#host/http/caller.ts";
 import { roles } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
-import { assertOwnerStays } from "#host/http/questions/ownerStays.ts";
+import { assertOwnerStays } from "#host/members/ownerStays.ts";
 import { actor } from "#host/outbox/actor.ts";
 import { emit } from "#host/outbox/emit.ts";
 import { assertMayTouch } from "./ownerRules.ts";

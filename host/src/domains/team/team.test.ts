@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authenticate } from "@sightline/schema/rest/account/account";
 import { getWidgets } from "@sightline/schema/rest/projects/projects";
-import * as contract from "@sightline/schema/rest/team";
+import * as contract from "@sightline/schema/rest/team/team";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 

@@ -1,8 +1,8 @@
 import { Role } from "@sightline/schema/rest/account/account";
-import { updateMember as endpoint } from "@sightline/schema/rest/team";
+import { updateMember as endpoint } from "@sightline/schema/rest/team/team";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { assertOwnerStays } from "#host/http/questions/ownerStays.ts";
+import { assertOwnerStays } from "#host/members/ownerStays.ts";
 import { grantedWidgets } from "./grantedWidgets.ts";
 import { assertMayGrant, assertMayTouch } from "./ownerRules.ts";
 import { teamMemberOf } from "./sql/teamMembers.ts";
@@ -15,9 +15,9 @@ export const updateMember = route(endpoint, {
     assertMayTouch(caller, now);
     const role = body.role ?? Role.parse(now.role);
     assertMayGrant(caller, role);
-    const asked = body.widgets ?? now.widgets ?? [];
+    const requested = body.widgets ?? now.widgets ?? [];
     const isSame = body.widgets === undefined && role >= 2;
-    return { role, widgets: isSame ? asked : await grantedWidgets(services, caller, role, asked) };
+    return { role, widgets: isSame ? requested : await grantedWidgets(services, caller, role, requested) };
   },
   ask: ({ entities }, { role, widgets }, { caller, body: { user_id } }) =>
     entities.transaction().execute(async (store) => {

@@ -1,6 +1,6 @@
 import { createAnnotation as endpoint } from "@sightline/schema/rest/timeline/timeline";
 import { roles } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { noteSpan } from "./noteSpan.ts";
 import { annotationOf, annotations } from "./sql/annotations.ts";

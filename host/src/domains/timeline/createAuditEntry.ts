@@ -1,9 +1,9 @@
 import { createAuditEntry as endpoint } from "@sightline/schema/rest/timeline/timeline";
 import { member } from "#host/http/permit.ts";
-import { currentProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { Problem } from "#host/http/problem.ts";
-import { isOfCompany, toldByHost, withoutConsequence } from "./entries/kindOf.ts";
+import { isOfCompany, hostRefusals, withoutConsequence } from "./entries/kindOf.ts";
 import { auditEntries, auditEntryOf } from "./sql/auditEntries.ts";
 
 const VIEWER = 3;
@@ -12,7 +12,7 @@ const VIEWER = 3;
 function refuseForged(role: number, { module, action }: { module: string; action: string }): void {
   if (withoutConsequence.includes(action)) return;
   if (role === VIEWER) throw new Problem("ROLE", "The role Viewer changes nothing that could be recorded");
-  if (toldByHost.has(module))
+  if (hostRefusals.has(module))
     throw new Problem(
       "INVALID",
       `What is done in ${module} is recorded by itself; take a module of your own, such as deploy`,

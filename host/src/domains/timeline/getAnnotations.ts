@@ -1,6 +1,6 @@
 import { getAnnotations as endpoint } from "@sightline/schema/rest/timeline/timeline";
 import { readers } from "#host/http/permit.ts";
-import { gatherReport } from "#host/http/scope/reportScope.ts";
+import { gatherReport } from "#host/analytics/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
 import { annotationOf, annotationsIn } from "./sql/annotations.ts";
 import { changesIn } from "./sql/changes.ts";

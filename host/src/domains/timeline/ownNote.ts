@@ -2,7 +2,7 @@
 // its author's alone looks to everybody else as if it did not exist.
 import type { CompanyCaller } from "#host/http/caller.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 
 export async function ownNote(services: Services, caller: CompanyCaller, id: number) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as share from "@sightline/schema/rest/share";
+import * as share from "@sightline/schema/rest/share/share";
 import { getTimeline } from "@sightline/schema/rest/timeline/entries";
 import { updateAnnotation } from "@sightline/schema/rest/timeline/editing";
 import * as contract from "@sightline/schema/rest/timeline/timeline";

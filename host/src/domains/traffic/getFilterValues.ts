@@ -1,16 +1,16 @@
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import { getFilterValues as call } from "@sightline/schema/rest/traffic/traffic";
-import { eventNaming } from "#host/http/filter/eventNaming.ts";
-import { isKeyed, UTM_KEYS, utmCriterion } from "#host/http/filter/keyedCriteria.ts";
-import { refusePersonalValues } from "#host/http/filter/personal.ts";
-import { activeGoals } from "#host/http/goals/goalRows.ts";
-import { withMerged } from "#host/http/goals/withMerged.ts";
+import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
+import { isKeyed, UTM_KEYS, utmCriterion } from "#host/analytics/filter/keyedCriteria.ts";
+import { refusePersonalValues } from "#host/analytics/filter/personal.ts";
+import { activeGoals } from "#host/analytics/goals/goalRows.ts";
+import { withMerged } from "#host/analytics/goals/withMerged.ts";
 import { Problem } from "#host/http/problem.ts";
 import { readers } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
-import { refuseHeldRange } from "#host/http/scope/reportScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
+import { refuseFixedRange } from "#host/analytics/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
-import { zoneOf, type Zone } from "#host/http/scope/zone.ts";
+import { zoneOf, type Zone } from "#host/analytics/scope/zone.ts";
 import type { Services } from "#host/http/services.ts";
 import { filterValues, type SeenCriteria } from "./sql/filterValues.ts";
 import { goalValues } from "./sql/goalValues.ts";
@@ -22,7 +22,7 @@ const DAYS_90 = 90 * 86_400_000;
 export const getFilterValues = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: async ({ body, caller, headers, services }) => {
-    refuseHeldRange(caller);
+    refuseFixedRange(caller);
     refusePersonalValues(caller, body.criteria);
     const project = await scopedProject(services, caller, body.widget_id);
     const now = services.now();

@@ -1,8 +1,8 @@
 import { getTrafficBreakdown as call } from "@sightline/schema/rest/traffic/traffic";
-import { eventNaming } from "#host/http/filter/eventNaming.ts";
-import { answeredGoal } from "#host/http/goals/answeredGoal.ts";
+import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
+import { answeredGoal } from "#host/analytics/goals/answeredGoal.ts";
 import { readers } from "#host/http/permit.ts";
-import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
+import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
 import { metricValues } from "./metricValues.ts";
 import { pageDimensions } from "./sql/dimensions.ts";

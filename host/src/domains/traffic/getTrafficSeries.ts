@@ -1,11 +1,11 @@
 import { getTrafficSeries as call } from "@sightline/schema/rest/traffic/traffic";
 import { readers } from "#host/http/permit.ts";
-import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
+import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
-import { intervalsOf } from "./intervals.ts";
+import { intervalsOf } from "#host/analytics/intervals/intervals.ts";
 import { measuresOfMetric, metricValues } from "./metricValues.ts";
 import { trafficSeries } from "./sql/trafficSeries.ts";
-import { measuresOf } from "./sql/visits.ts";
+import { measuresOf } from "#host/analytics/visits/visits.ts";
 
 /** The compared range is aligned by index: its first interval stands beside the first of the range. */
 export const getTrafficSeries = route(call, {

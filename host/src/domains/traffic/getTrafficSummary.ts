@@ -1,18 +1,18 @@
 import { getTrafficSummary as call } from "@sightline/schema/rest/traffic/traffic";
-import { answeredGoal } from "#host/http/goals/answeredGoal.ts";
+import { answeredGoal } from "#host/analytics/goals/answeredGoal.ts";
 import { readers } from "#host/http/permit.ts";
-import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
+import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
-import { intervalsOf, sparkSlots, suitableInterval } from "./intervals.ts";
+import { intervalsOf, sparkSlots, defaultInterval } from "#host/analytics/intervals/intervals.ts";
 import { metricValues } from "./metricValues.ts";
 import { trafficSummary } from "./sql/trafficSummary.ts";
-import { measuresOf } from "./sql/visits.ts";
+import { measuresOf } from "#host/analytics/visits/visits.ts";
 
 export const getTrafficSummary = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: async (move) => {
     const scope = await gatherReport(move);
-    return { scope, slots: intervalsOf(scope.period, suitableInterval(scope.period), scope.zone) };
+    return { scope, slots: intervalsOf(scope.period, defaultInterval(scope.period), scope.zone) };
   },
   ask: ({ events }, { scope, slots }, { signal }) =>
     Promise.all([

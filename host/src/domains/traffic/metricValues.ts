@@ -1,6 +1,6 @@
 // The wire's metrics from what the store added up.
 import type { Metric, MetricValues } from "@sightline/schema/rest/traffic/traffic";
-import type { Measure, Measures } from "./sql/visits.ts";
+import type { Measure, Measures } from "#host/analytics/visits/visits.ts";
 
 const divided = (part: number, whole: number) => (whole > 0 ? part / whole : null);
 

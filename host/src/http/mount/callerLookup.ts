@@ -1,7 +1,7 @@
 // What the entity store knows about whoever holds a token, at this moment.
 import { sql } from "kysely";
 import { Role } from "@sightline/schema/rest/account/account";
-import type { ShareGrantClaims } from "#host/http/tokens.ts";
+import type { ShareGrantClaims } from "#host/members/tokens.ts";
 import type { KeyCaller, MemberCaller, ShareCaller } from "#host/http/caller.ts";
 import type { Services } from "#host/http/services.ts";
 

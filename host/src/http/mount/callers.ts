@@ -3,8 +3,8 @@
 // session, is obeyed at most 2 s late;
 // share links are looked up every time, so that revoking one ends it at once.
 import { createHash } from "node:crypto";
-import { RecentAnswers } from "#host/http/scope/recentAnswers.ts";
-import { mayActForOthers } from "#host/http/acting.ts";
+import { RecentAnswers } from "../recentAnswers.ts";
+import { mayImpersonate } from "../impersonation.ts";
 import type { Caller, MemberCaller } from "#host/http/caller.ts";
 import { keyUse } from "#host/http/keys/keyUse.ts";
 import { findKey, findMember, findShare } from "./callerLookup.ts";
@@ -59,7 +59,7 @@ export function createCallers(services: Services): Callers {
 
 /** Whoever acts must still be somebody who may, at this moment. */
 function actingAs(caller: MemberCaller, actor: MemberCaller | undefined, issuedAt: number): MemberCaller {
-  if (!actor || actor.status !== 1 || issuedAt < actor.sessionsFrom || !mayActForOthers(actor)) throw unauthenticated();
+  if (!actor || actor.status !== 1 || issuedAt < actor.sessionsFrom || !mayImpersonate(actor)) throw unauthenticated();
   const { userId, companyId, name } = actor;
   return { ...caller, actedBy: { userId, companyId, name } };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getUser, ping } from "@sightline/schema/rest/account/account";
 import { getPlans, getUsage } from "@sightline/schema/rest/billing/billing";
 import { getWidgets } from "@sightline/schema/rest/projects/projects";
-import { getTeam } from "@sightline/schema/rest/team";
+import { getTeam } from "@sightline/schema/rest/team/team";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 describe("a plan that has ended", () => {

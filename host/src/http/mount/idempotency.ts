@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 
-const KEPT_MS = 24 * 3_600_000;
+const STORED_MS = 24 * 3_600_000;
 /** a claim without an answer after this long belongs to a process that died */
 const ABANDONED_MS = 60_000;
 const WAIT_MS = 5000;
@@ -35,7 +35,7 @@ async function claim({ entities }: Services, id: string, now: number): Promise<b
   const { rows } = await sql`
     insert into idempotency (key, status, answer, created_at) values (${id}, ${RUNNING}, '', ${new Date(now)})
     on conflict (key) do update set status = excluded.status, answer = excluded.answer, created_at = excluded.created_at
-      where idempotency.created_at < ${new Date(now - KEPT_MS)}
+      where idempotency.created_at < ${new Date(now - STORED_MS)}
         or (idempotency.status = ${RUNNING} and idempotency.created_at < ${new Date(now - ABANDONED_MS)})
     returning key`.execute(entities);
   return rows.length > 0;
@@ -96,6 +96,6 @@ export async function onceOnly(
 export async function forgetOldAnswers({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
   await entities
     .deleteFrom("idempotency")
-    .where("created_at", "<", new Date(now() - KEPT_MS))
+    .where("created_at", "<", new Date(now() - STORED_MS))
     .execute();
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authenticate, getAvatar, getUser, getUsers, ping } from "@sightline/schema/rest/account/account";
 import { getWidgets } from "@sightline/schema/rest/projects/projects";
-import { createShareLink } from "@sightline/schema/rest/share";
+import { createShareLink } from "@sightline/schema/rest/share/share";
 import { createAnnotation } from "@sightline/schema/rest/timeline/timeline";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
-import { assertMayAct, noteActing } from "#host/http/acting.ts";
+import { assertMayImpersonate, recordImpersonation } from "../impersonation.ts";
 import type { Caller } from "#host/http/caller.ts";
 import { createCallers, type Callers } from "./callers.ts";
 import { logKeyRequests } from "#host/http/keys/requestLog.ts";
@@ -84,7 +84,7 @@ async function handle(
   assertAudience(endpoint, anyStatus, caller);
   assertPlanRuns(endpoint, caller);
   assertScope(endpoint, caller);
-  assertMayAct(endpoint, caller);
+  assertMayImpersonate(endpoint, caller);
   const body = endpoint.body ? await jsonBody(c, endpoint.maxBytes) : undefined;
   const move = {
     params: parse(endpoint.params, c.req.param(), "path"),
@@ -106,13 +106,13 @@ async function handle(
     };
     const work = async () => {
       const answer = await run(move);
-      await noteActing(endpoint, caller, services);
+      await recordImpersonation(endpoint, caller, services);
       return JSON.stringify(checked(endpoint, answer, mounting)) ?? "";
     };
     return answered(c, await onceOnly(services, scope, key, work, move.signal));
   }
   const answer = await run(move);
-  await noteActing(endpoint, caller, services);
+  await recordImpersonation(endpoint, caller, services);
   if (answer instanceof RawAnswer) return answer.response;
   return answered(c, JSON.stringify(checked(endpoint, answer, mounting)) ?? "");
 }

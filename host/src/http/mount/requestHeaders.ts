@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import type { ReceivedRequest } from "@sightline/schema/rest/network/loopback";
 import { Problem } from "#host/http/problem.ts";
-import { MAX_ID } from "#host/http/scope/projectScope.ts";
+import { MAX_ID } from "../projectScope.ts";
 import type { RequestHeaders } from "#host/http/route.ts";
 
 function id(c: Context, name: string): number | undefined {

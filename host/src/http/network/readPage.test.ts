@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { readPage } from "./readPage.ts";
 
 let port = 0;
-let asked = 0;
+let requested = 0;
 const inside = createServer((_request, response) => {
-  asked++;
+  requested++;
   response.end("secret");
 });
 beforeAll(async () => {
@@ -37,7 +37,7 @@ it.each([
 it("nor other ports or protocols", async () => {
   await expect(read(`http://shop.example:${port}/`)).rejects.toThrow("is not one of a website");
   await expect(read("file:///etc/passwd")).rejects.toThrow("http://");
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 });
 
 it("nor where a redirect leads: every address on the way is judged", async () => {

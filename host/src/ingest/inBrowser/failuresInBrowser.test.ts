@@ -1,20 +1,20 @@
 // What goes wrong on a page, as the built tracker tells it from a real browser.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openHouse, type House } from "../testing/ingestHouse.ts";
+import { openTestIngest, type TestIngest } from "../testing/testIngest.ts";
 import { openVisitedSite, type VisitedSite } from "../testing/visitedSite.ts";
 
-let house: House;
+let testIngest: TestIngest;
 let site: VisitedSite;
 beforeAll(async () => {
-  house = await openHouse();
-  site = await openVisitedSite(house);
+  testIngest = await openTestIngest();
+  site = await openVisitedSite(testIngest);
 });
 afterAll(async () => {
   await site.close();
-  await house.close();
+  await testIngest.close();
 });
 
-const stored = () => house.rows("type, name, message, error_kind, release, error_hash, stack");
+const stored = () => testIngest.rows("type, name, message, error_kind, release, error_hash, stack");
 const errors = async () => (await stored()).filter(({ type }) => type === "error");
 
 it("tells what a script, a promise, the console and requests failed of, in which release, each once", async () => {

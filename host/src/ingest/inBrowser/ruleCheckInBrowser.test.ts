@@ -1,19 +1,19 @@
 // What a member sees of an event rule on a page, and that nobody else sees anything.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CheckClaims } from "#host/http/tokens.ts";
-import { openHouse, project, type House } from "../testing/ingestHouse.ts";
+import type { CheckClaims } from "#host/members/tokens.ts";
+import { openTestIngest, project, type TestIngest } from "../testing/testIngest.ts";
 import { openVisitedSite, type VisitedSite } from "../testing/visitedSite.ts";
 
-let house: House;
+let testIngest: TestIngest;
 let site: VisitedSite;
 beforeAll(async () => {
-  house = await openHouse();
-  site = await openVisitedSite(house);
+  testIngest = await openTestIngest();
+  site = await openVisitedSite(testIngest);
 });
 afterAll(async () => {
   await site.close();
-  await house.close();
+  await testIngest.close();
 });
 
 type Checked = Omit<CheckClaims, "kind" | "exp">;
@@ -39,7 +39,7 @@ async function open(path: string, locale = "en-GB") {
 }
 
 const clicked = async () =>
-  (await house.rows("type, text")).filter((row) => row["type"] === "click").map((row) => row["text"]);
+  (await testIngest.rows("type, text")).filter((row) => row["type"] === "click").map((row) => row["text"]);
 const outlines = (page: Page) => page.locator("tracker-check .outline:visible");
 const isTracked = (page: Page) => expect.poll(() => page.evaluate("window.siteTracker?.isRunning")).toBe(true);
 
@@ -119,16 +119,16 @@ describe("the check of a rule on a page", { timeout: 60_000 }, () => {
       `#tracker_check=${foreign}`,
     ]) {
       const { page, complaints, close } = await open(`/${hash}`);
-      const asked = hash && page.waitForResponse(/\/widget\/check\//).catch(() => undefined);
+      const requested = hash && page.waitForResponse(/\/widget\/check\//).catch(() => undefined);
       await page.reload();
-      if (asked) expect((await asked)?.status()).toBe(404);
+      if (requested) expect((await requested)?.status()).toBe(404);
       await isTracked(page);
       expect(await page.locator("tracker-check").count()).toBe(0);
       expect(await page.evaluate("window.broken")).toBeUndefined();
       expect(complaints).toEqual([]);
       await close();
     }
-    await house.ingest.flush();
-    expect(await house.rows("type, name")).not.toContainEqual(expect.objectContaining({ type: "error" }));
+    await testIngest.ingest.flush();
+    expect(await testIngest.rows("type, name")).not.toContainEqual(expect.objectContaining({ type: "error" }));
   });
 });

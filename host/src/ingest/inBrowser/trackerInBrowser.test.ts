@@ -1,27 +1,27 @@
 // The built tracker in a real browser, against real ingest at another origin.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openHouse, type House } from "../testing/ingestHouse.ts";
+import { openTestIngest, type TestIngest } from "../testing/testIngest.ts";
 import { openVisitedSite, type VisitedSite } from "../testing/visitedSite.ts";
 
-let house: House;
+let testIngest: TestIngest;
 let site: VisitedSite;
 beforeAll(async () => {
-  house = await openHouse();
-  site = await openVisitedSite(house);
+  testIngest = await openTestIngest();
+  site = await openVisitedSite(testIngest);
 });
 afterAll(async () => {
   await site.close();
-  await house.close();
+  await testIngest.close();
 });
 beforeEach(async () => {
   site.refuseWith(undefined);
-  await house.ingest.flush();
-  await house.events.command("TRUNCATE TABLE event");
+  await testIngest.ingest.flush();
+  await testIngest.events.command("TRUNCATE TABLE event");
 });
 
 const columns =
   "type, name, path, title, url, selector, text, ex, ey, value, scroll_depth, engaged_ms, vital_name, vital_value, utc_offset, message, props, is_entry, channel, utm_source, toString(session_id) AS session, toString(visitor_id) AS visitor, toString(page_view_id) AS view";
-const stored = () => house.rows(columns);
+const stored = () => testIngest.rows(columns);
 const ofType = async (type: string) => (await stored()).filter((row) => row["type"] === type);
 const arrived = (type: string, count = 1) =>
   expect.poll(async () => (await ofType(type)).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
@@ -100,14 +100,14 @@ describe("the tracker", { timeout: 60_000 }, () => {
     const context = await site.browser.newContext();
     await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     const page = await context.newPage();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     await page.goto(site.address);
     await page.waitForFunction(`!("q" in siteTracker)`); // the tracker has run and replaced the stub
     await page.click("#alive");
     await page.evaluate(`siteTracker("event", "ignored")`);
     await page.waitForLoadState("networkidle");
-    expect(asked.filter((url) => !url.startsWith(site.address) && !url.includes("/js/track.js"))).toEqual([]);
+    expect(requested.filter((url) => !url.startsWith(site.address) && !url.includes("/js/track.js"))).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await context.close();
   });

@@ -1,28 +1,28 @@
 // Goals and event rules as the built tracker sees them in a real browser.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addressPattern } from "#host/http/trackerRules/addressPattern.ts";
-import type { TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
-import { rulesOf } from "../script/trackerScript.ts";
+import { addressPattern } from "#host/analytics/eventRules/addressPattern.ts";
+import type { TrackerRule } from "#host/analytics/eventRules/trackerRules.ts";
+import { rulesOf } from "#host/site/script/trackerScript.ts";
 import { numberIn } from "../../../tracker/src/rules.ts";
-import { openHouse, type House } from "../testing/ingestHouse.ts";
+import { openTestIngest, type TestIngest } from "../testing/testIngest.ts";
 import { openVisitedSite, type VisitedSite } from "../testing/visitedSite.ts";
 
-let house: House;
+let testIngest: TestIngest;
 let site: VisitedSite;
 beforeAll(async () => {
-  house = await openHouse();
-  site = await openVisitedSite(house);
+  testIngest = await openTestIngest();
+  site = await openVisitedSite(testIngest);
 });
 afterAll(async () => {
   await site.close();
-  await house.close();
+  await testIngest.close();
 });
 beforeEach(async () => {
-  await house.ingest.flush();
-  await house.events.command("TRUNCATE TABLE event");
+  await testIngest.ingest.flush();
+  await testIngest.events.command("TRUNCATE TABLE event");
 });
 
-const stored = () => house.rows("type, name, path, value, currency, rule_id, props");
+const stored = () => testIngest.rows("type, name, path, value, currency, rule_id, props");
 const told = async (type: string) => (await stored()).filter((row) => row["type"] === type && row["name"] !== "early");
 
 const rules: TrackerRule[] = [

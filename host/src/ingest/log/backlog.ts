@@ -52,9 +52,9 @@ export function openBacklog(folder: string, unloaded: readonly Written[]): Backl
 
   return {
     add({ segment, start, end, rows }) {
-      const isHeld = held + rows.length <= MAX_HELD;
-      if (isHeld) held += rows.length;
-      blocks.push({ segment, start, end, ...(isHeld ? { rows } : {}) });
+      const hasFixedRange = held + rows.length <= MAX_HELD;
+      if (hasFixedRange) held += rows.length;
+      blocks.push({ segment, start, end, ...(hasFixedRange ? { rows } : {}) });
     },
     next(doubtful) {
       const [first] = blocks;

@@ -9,7 +9,7 @@ export interface Position {
   offset: number;
 }
 
-export interface SegmentHead {
+export interface SegmentHeader {
   after: Position;
 }
 
@@ -34,9 +34,9 @@ export function dropSegmentsBefore(folder: string, segment: number): void {
   for (const old of segmentsIn(folder)) if (old < segment) rmSync(segmentFile(folder, old), { force: true });
 }
 
-function headOf(folder: string, segment: number): SegmentHead | undefined {
+function headOf(folder: string, segment: number): SegmentHeader | undefined {
   const [first] = framesIn(readFileSync(segmentFile(folder, segment)), 0);
-  return first ? (JSON.parse(first.payload) as SegmentHead) : undefined;
+  return first ? (JSON.parse(first.payload) as SegmentHeader) : undefined;
 }
 
 export type LoggedFrame = Frame & { segment: number };

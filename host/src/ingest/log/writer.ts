@@ -3,7 +3,7 @@
 import { open, type FileHandle } from "node:fs/promises";
 import { syncFolder, writeAll } from "./durable.ts";
 import { frameOf } from "./frames.ts";
-import { segmentFile, type Position, type SegmentHead } from "./segments.ts";
+import { segmentFile, type Position, type SegmentHeader } from "./segments.ts";
 
 export interface Written {
   segment: number;
@@ -31,7 +31,7 @@ export function openLogWriter(folder: string, after: Position, segmentBytes = SE
     const segment = end.segment + 1;
     const opened = await open(segmentFile(folder, segment), "w");
     try {
-      const head = frameOf(JSON.stringify({ after: end } satisfies SegmentHead));
+      const head = frameOf(JSON.stringify({ after: end } satisfies SegmentHeader));
       await writeAll(opened, head, 0);
       await opened.datasync();
       await syncFolder(folder);

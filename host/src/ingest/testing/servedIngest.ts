@@ -4,7 +4,7 @@ import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore } from "#host/stores/events.ts";
 import { openIngest } from "../ingest.ts";
 import { ingestRoutes } from "../ingest.routes.ts";
-import { addressHash, noDrops, project, silent as log } from "./ingestHouse.ts";
+import { addressHash, noDrops, project, silent as log } from "./testIngest.ts";
 
 const dataDir = process.argv[2] ?? "";
 const events = await openEventStore({ dataDir });

@@ -2,7 +2,7 @@
 // is. https://maxmind.github.io/MaxMind-DB/
 import { prefixOf, WIDTH } from "#host/http/network/prefix.ts";
 
-export type Told = string | number | readonly Told[] | { readonly [key: string]: Told };
+export type MmdbValue = string | number | readonly MmdbValue[] | { readonly [key: string]: MmdbValue };
 
 const TYPE = { text: 2, double: 3, whole: 6, map: 7 } as const;
 
@@ -11,7 +11,7 @@ function head(type: number, size: number): Buffer {
   return Buffer.from([(type << 5) | 29, size - 29]);
 }
 
-function encoded(told: Told): Buffer {
+function encoded(told: MmdbValue): Buffer {
   if (typeof told === "string") {
     const bytes = Buffer.from(told);
     return Buffer.concat([head(TYPE.text, bytes.length), bytes]);
@@ -36,7 +36,10 @@ function whole(value: number): Buffer {
 const text = (value: string) => encoded(value);
 
 /** `records`: by network, `203.0.113.0/24`; of one kind of address. */
-export function tinyMmdb(records: Record<string, Told>, { kind, version }: { kind: string; version: 4 | 6 }): Buffer {
+export function tinyMmdb(
+  records: Record<string, MmdbValue>,
+  { kind, version }: { kind: string; version: 4 | 6 },
+): Buffer {
   const nodes: [number | Buffer | undefined, number | Buffer | undefined][] = [[undefined, undefined]];
   for (const [network, told] of Object.entries(records)) {
     const prefix = prefixOf(network);

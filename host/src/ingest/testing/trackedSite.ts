@@ -2,7 +2,7 @@
 // and what is asserted is what was stored.
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import { openHouse, type House } from "./ingestHouse.ts";
+import { openTestIngest, type TestIngest } from "./testIngest.ts";
 import { openVisitedSite, type PageOf, type VisitedSite } from "./visitedSite.ts";
 
 interface Row {
@@ -29,24 +29,24 @@ export const tag = (tracker: string, attributes = "async") => `<script ${attribu
 export const isRunning = "window.siteTracker?.isRunning";
 
 export function trackedSite(pageOf?: PageOf) {
-  let house: House;
+  let testIngest: TestIngest;
   let site: VisitedSite;
   beforeAll(async () => {
-    house = await openHouse();
-    site = await openVisitedSite(house, pageOf);
+    testIngest = await openTestIngest();
+    site = await openVisitedSite(testIngest, pageOf);
   });
   afterAll(async () => {
     await site.close();
-    await house.close();
+    await testIngest.close();
   });
   /** Visitors of earlier tests: what their closing pages send may arrive after the store was emptied. */
   const past = new Set<unknown>();
   const rowsOf = async (columns: string) =>
-    (await house.rows(`${columns}, toString(visitor_id) AS visitor`)).filter(({ visitor }) => !past.has(visitor));
+    (await testIngest.rows(`${columns}, toString(visitor_id) AS visitor`)).filter(({ visitor }) => !past.has(visitor));
   beforeEach(async () => {
-    await house.ingest.flush();
+    await testIngest.ingest.flush();
     for (const { visitor } of await rowsOf("type")) past.add(visitor);
-    await house.events.command("TRUNCATE TABLE event");
+    await testIngest.events.command("TRUNCATE TABLE event");
   });
 
   const stored = async () => (await rowsOf(COLUMNS)) as unknown as Row[];

@@ -8,11 +8,11 @@ import sparticuz from "@sparticuz/chromium";
 import { Hono } from "hono";
 import { chromium, type Browser } from "playwright-core";
 import { build } from "vite";
-import { createTokens, type Tokens } from "#host/http/tokens.ts";
-import { checkCalls } from "../script/checkCalls.ts";
+import { createTokens, type Tokens } from "#host/members/tokens.ts";
+import { checkCalls } from "#host/site/script/checkCalls.ts";
 import { ingestRoutes } from "../ingest.routes.ts";
 import { cors } from "../refusal.ts";
-import { noDrops, project, silent, type House } from "./ingestHouse.ts";
+import { noDrops, project, silent, type TestIngest } from "./testIngest.ts";
 
 const page = (tracker: string, title: string) => `<!doctype html><title>${title}</title>
 <script>window.siteTracker = window.siteTracker || function () { (siteTracker.q = siteTracker.q || []).push(arguments) };
@@ -60,7 +60,7 @@ async function builtScript(mode?: "rules" | "check"): Promise<string> {
   return outputs[0]?.type === "chunk" ? outputs[0].code : "";
 }
 
-export async function openVisitedSite(house: House, pageOf: PageOf = () => undefined): Promise<VisitedSite> {
+export async function openVisitedSite(testIngest: TestIngest, pageOf: PageOf = () => undefined): Promise<VisitedSite> {
   const code = (await builtScript("rules")) + (await builtScript());
   const checking = await builtScript("check");
   const tokens = createTokens("of the visited site", Date.now);
@@ -73,7 +73,7 @@ export async function openVisitedSite(house: House, pageOf: PageOf = () => undef
   const app = new Hono();
   app.get("/js/track.js", (context) => context.body(code, 200, { ...cors, "content-type": "text/javascript" }));
   app.post("/collect/*", async (_, next) => (refusal ? refusal.clone() : await next()));
-  app.route("/", ingestRoutes({ ingest: house.ingest, projects, log: silent, now: Date.now }));
+  app.route("/", ingestRoutes({ ingest: testIngest.ingest, projects, log: silent, now: Date.now }));
   app.route("/", checkCalls({ projects, tokens, log: silent, now: Date.now, script: () => checking }));
   const api = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(server));

@@ -2,8 +2,8 @@ import type { ProductEvent } from "@sightline/schema/rest/integrations/productEv
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { kinds } from "./kinds.ts";
-import { newsOf } from "./newsOf.ts";
-import { tell } from "./tell.ts";
+import { notificationContent } from "./notificationContent.ts";
+import { notify } from "./notify.ts";
 
 /** Who did it knows already. */
 function actorOf({ data }: ProductEvent): number | undefined {
@@ -13,7 +13,7 @@ function actorOf({ data }: ProductEvent): number | undefined {
 
 /** Tells the people of the company whose role hears of it, and who may see the project that it is about. */
 export async function notifyOf(services: Services, event: ProductEvent, store: EntityStore): Promise<void> {
-  const words = newsOf(event);
+  const words = notificationContent(event);
   if (!words) return;
   const about = "project" in event.data ? event.data.project.widget_id : undefined;
   const readers = await store
@@ -33,6 +33,6 @@ export async function notifyOf(services: Services, event: ProductEvent, store: E
     .execute();
   const actor = actorOf(event);
   for (const reader of readers) {
-    if (reader.user_id !== actor) await tell(services, reader, { ...words, eventId: event.id }, store);
+    if (reader.user_id !== actor) await notify(services, reader, { ...words, eventId: event.id }, store);
   }
 }

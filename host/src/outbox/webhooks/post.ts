@@ -20,7 +20,7 @@ export interface Posting {
   signal: AbortSignal;
 }
 
-const KEPT_BYTES = WEBHOOK_LIMITS.answerLetters * 4;
+const STORED_BYTES = WEBHOOK_LIMITS.answerLetters * 4;
 
 export async function post({ url: text, body, headers, isDevelopment, signal }: Posting): Promise<Answered> {
   const url = new URL(text);
@@ -48,7 +48,7 @@ export async function post({ url: text, body, headers, isDevelopment, signal }: 
         response.on("data", (chunk: Buffer) => {
           chunks.push(chunk);
           size += chunk.length;
-          if (size < KEPT_BYTES) return;
+          if (size < STORED_BYTES) return;
           answer();
           request.destroy();
         });

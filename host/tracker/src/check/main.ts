@@ -4,7 +4,7 @@
 import { fits, valueOf, type Rule } from "../rules.ts";
 import { openOutlines } from "./outlines.ts";
 import { openPanel } from "./panel.ts";
-import { words } from "./words.ts";
+import { words } from "./texts.ts";
 
 interface Check {
   /** as the tracker gets it; the condition of one is code */

@@ -1,5 +1,5 @@
 // What the check says, in a corner of the page.
-import { words } from "./words.ts";
+import { words } from "./texts.ts";
 
 const styles = `
   .panel { position: fixed; right: 16px; bottom: 16px; max-width: min(360px, calc(100vw - 32px)); box-sizing: border-box;

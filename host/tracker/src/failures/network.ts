@@ -16,10 +16,10 @@ export function watchNetwork(tell: Tell, host: string) {
   addEventListener("beforeunload", () => (leftAt = clock()));
 
   const judge = quiet((status: number, method: unknown, address: unknown, name?: string) => {
-    const asked = String(address);
-    if ((status && status < 500) || apart.test(asked) || !navigator.onLine || clock() - leftAt < STAYED) return;
+    const requested = String(address);
+    if ((status && status < 500) || apart.test(requested) || !navigator.onLine || clock() - leftAt < STAYED) return;
     const how = name ?? (status ? `HTTP ${status}` : "No answer");
-    tell("network", how, `${String(method).toUpperCase()} ${maskText(asked.split(/[?#]/)[0] ?? "", 480)}`);
+    tell("network", how, `${String(method).toUpperCase()} ${maskText(requested.split(/[?#]/)[0] ?? "", 480)}`);
   });
 
   // the page gets what its own fetch gives, be it no promise or one of a library

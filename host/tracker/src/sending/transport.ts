@@ -63,7 +63,7 @@ export function openTransport(
   let due = Infinity;
   let notBefore = 0;
   /** until then the host itself asked for patience, which holds for beacons too */
-  let askedUntil = 0;
+  let requestedUntil = 0;
   let failures = 0;
   let isSending = false;
   let limit = MAX_BATCH;
@@ -98,7 +98,7 @@ export function openTransport(
   function judge(items: readonly Item[], { status, headers }: Response): void {
     if (status === 429 || status >= 500) {
       failed(Number(headers.get("Retry-After")) || 0);
-      askedUntil = notBefore;
+      requestedUntil = notBefore;
       return;
     }
     failures = 0;
@@ -117,7 +117,7 @@ export function openTransport(
     leave() {
       if (!queue.size || isOptedOut()) return;
       queue.save();
-      if (clock() < askedUntil) return;
+      if (clock() < requestedUntil) return;
       let items = queue.next(MAX_BATCH);
       let body = "";
       for (let [first] = items; first; items = items.slice(0, items.length >> 1), [first] = items) {

@@ -36,8 +36,8 @@ export function InstallationBanner({ project, onInstall }: Props) {
         `,
         variables: { project: id },
         updater: (store) => {
-          const told = store.getRootField("installation");
-          if (told) store.get(id)?.setLinkedRecord(told, "installation");
+          const translateServerMessage = store.getRootField("installation");
+          if (translateServerMessage) store.get(id)?.setLinkedRecord(translateServerMessage, "installation");
         },
       }),
       [id],

@@ -4,7 +4,7 @@ import type { Notes_project$key } from "#web/__generated__/Notes_project.graphql
 import type { Notes_viewer$key } from "#web/__generated__/Notes_viewer.graphql.ts";
 import { AccountNotes } from "./account/AccountNotes.tsx";
 import { DemoBanner } from "./DemoBanner.tsx";
-import { ActingBanner } from "./ActingBanner.tsx";
+import { ImpersonationBanner } from "./ImpersonationBanner.tsx";
 import { InstallationBanner } from "./InstallationBanner.tsx";
 import { NoDataBanner } from "./NoDataBanner.tsx";
 import { UsageBanner } from "./UsageBanner.tsx";
@@ -24,7 +24,7 @@ export function Notes({ viewer, project }: Props) {
     graphql`
       fragment Notes_viewer on Viewer {
         ...DemoBanner_viewer
-        ...ActingBanner_viewer
+        ...ImpersonationBanner_viewer
         ...UsageBanner_viewer
         ...AccountNotes_viewer
       }
@@ -46,21 +46,21 @@ export function Notes({ viewer, project }: Props) {
   const install = () => setInstalling(true);
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         gridArea: "note",
         display: "grid",
-        gap: t.space.one,
+        gap: theme.space.one,
         minWidth: 0,
         width: "100%",
         maxWidth: 1520,
         margin: "0 auto",
-        padding: `${t.space.two}px ${t.space.three}px 0`,
+        padding: `${theme.space.two}px ${theme.space.three}px 0`,
         "&:empty": { display: "none" },
-        [t.media.narrow]: { padding: `${t.space.two}px ${t.space.two}px 0` },
+        [theme.media.narrow]: { padding: `${theme.space.two}px ${theme.space.two}px 0` },
       })}
     >
       <DemoBanner viewer={who} />
-      <ActingBanner viewer={who} />
+      <ImpersonationBanner viewer={who} />
       {what && <InstallationBanner key={what.id} project={what} onInstall={install} />}
       {what && <NoDataBanner project={what} onInstall={install} />}
       <UsageBanner viewer={who} />

@@ -4,7 +4,7 @@ import { Link } from "react-aria-components/Link";
 import type { UsageBanner_viewer$key } from "#web/__generated__/UsageBanner_viewer.graphql.ts";
 import type { UsageBannerSubscription } from "#web/__generated__/UsageBannerSubscription.graphql.ts";
 import { t } from "#web/texts/t.ts";
-import { told } from "#web/texts/told.ts";
+import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { useHasRoute } from "../knownPaths.ts";
@@ -45,8 +45,9 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
         `,
         variables: {},
         updater: (store) => {
-          const told = store.getRootField("usage");
-          if (told) store.getRoot().getLinkedRecord("viewer")?.setLinkedRecord(told, "usage");
+          const translateServerMessage = store.getRootField("usage");
+          if (translateServerMessage)
+            store.getRoot().getLinkedRecord("viewer")?.setLinkedRecord(translateServerMessage, "usage");
         },
       }),
       [],
@@ -70,7 +71,7 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
         )
       }
     >
-      {told(alert.message)}
+      {translateServerMessage(alert.message)}
     </Banner>
   );
 }

@@ -25,34 +25,34 @@ export function BareFrame({ brand, title, description, children, aside }: Props)
   );
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         minHeight: "100dvh",
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
         alignContent: "center",
         justifyContent: "center",
-        gap: t.space.six,
-        padding: `${t.space.six}px ${t.space.two}px`,
+        gap: theme.space.six,
+        padding: `${theme.space.six}px ${theme.space.two}px`,
       })}
     >
       <div css={{ width: "min(380px, 100%)" }}>
         <BrandMark brand={data} />
         <h1
-          css={(t) => ({
-            marginTop: t.space.four,
+          css={(theme) => ({
+            marginTop: theme.space.four,
             fontSize: "24px",
             lineHeight: "32px",
-            fontWeight: t.weight.semibold,
+            fontWeight: theme.weight.semibold,
             letterSpacing: "-0.02em",
           })}
         >
           {title}
         </h1>
         {description && (
-          <p css={(t) => ({ marginTop: 4, color: t.color.muted, fontSize: t.size.large })}>{description}</p>
+          <p css={(theme) => ({ marginTop: 4, color: theme.color.muted, fontSize: theme.size.large })}>{description}</p>
         )}
-        <div css={(t) => ({ marginTop: t.space.three })}>{children}</div>
+        <div css={(theme) => ({ marginTop: theme.space.three })}>{children}</div>
       </div>
       {aside && <div css={{ width: "min(380px, 100%)" }}>{aside}</div>}
     </div>

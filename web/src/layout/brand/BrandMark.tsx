@@ -45,11 +45,11 @@ export function BrandMark({ brand, compact = false }: Props) {
       )}
       {!compact && (
         <span
-          css={(t) => ({
+          css={(theme) => ({
             fontSize: "16px",
-            fontWeight: t.weight.semibold,
+            fontWeight: theme.weight.semibold,
             letterSpacing: "-0.015em",
-            color: t.color.text,
+            color: theme.color.text,
             whiteSpace: "nowrap",
             overflow: "hidden",
             textOverflow: "ellipsis",

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import type { AppHeader_brand$key } from "#web/__generated__/AppHeader_brand.graphql.ts";
 import type { AppHeader_project$key } from "#web/__generated__/AppHeader_project.graphql.ts";
 import type { AppHeader_viewer$key } from "#web/__generated__/AppHeader_viewer.graphql.ts";
-import { rangeModule } from "#web/filters/rangeModule.ts";
+import { rangeModule } from "#web/reports/url/rangeModule.ts";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { headerBox } from "../shell/shellGrid.ts";
@@ -68,7 +68,7 @@ export function AppHeader({ brand, viewer, project, onMenu }: Props) {
         label={t("Menu")}
         tooltip={false}
         onPress={onMenu}
-        css={(t) => ({ display: "none", [t.media.narrow]: { display: "inline-flex" } })}
+        css={(theme) => ({ display: "none", [theme.media.narrow]: { display: "inline-flex" } })}
       >
         <MenuIcon aria-hidden />
       </IconButton>
@@ -76,7 +76,7 @@ export function AppHeader({ brand, viewer, project, onMenu }: Props) {
       {what && <OnlineNow project={what} />}
       <span css={{ flex: 1 }} />
       {hasRange && (
-        <div css={(t) => ({ [t.media.narrow]: { order: 1, flex: "1 0 100%" } })}>
+        <div css={(theme) => ({ [theme.media.narrow]: { order: 1, flex: "1 0 100%" } })}>
           <RangeChoice
             widgetId={what.widgetId}
             {...(what.timezone ? { zone: what.timezone } : {})}

@@ -46,7 +46,7 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
       trigger={
         <AriaButton
           aria-label={t("Account of {name}", { name: user.name })}
-          css={(t) => ({
+          css={(theme) => ({
             display: "inline-flex",
             alignItems: "center",
             gap: 8,
@@ -54,15 +54,15 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
             minWidth: 38,
             padding: "0 6px",
             border: 0,
-            borderRadius: t.radius.medium,
+            borderRadius: theme.radius.medium,
             background: "transparent",
-            color: t.color.text,
-            fontSize: t.size.body,
-            fontWeight: t.weight.medium,
+            color: theme.color.text,
+            fontSize: theme.size.body,
+            fontWeight: theme.weight.medium,
             whiteSpace: "nowrap",
             cursor: "pointer",
-            "&[data-hovered], &[aria-expanded=true]": { background: t.color.hover },
-            [t.media.coarse]: { minHeight: t.control.touch, minWidth: t.control.touch },
+            "&[data-hovered], &[aria-expanded=true]": { background: theme.color.hover },
+            [theme.media.coarse]: { minHeight: theme.control.touch, minWidth: theme.control.touch },
           })}
         >
           <Avatar name={user.name} src={user.avatarUrl} size={26} labelled={false} />

@@ -6,8 +6,8 @@ import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { Popover } from "#web/ui/overlay/Popover.tsx";
-import { NewsList } from "./NewsList.tsx";
-import { useReadNews } from "./useReadNews.ts";
+import { NotificationList } from "./NotificationList.tsx";
+import { useReadNotifications } from "./useReadNotifications.ts";
 
 /** What the viewer was told; opening it counts as reading, and what was new stays marked until it is closed. */
 export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$key }) {
@@ -22,13 +22,13 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
             }
           }
         }
-        ...NewsList_viewer
+        ...NotificationList_viewer
       }
     `,
     viewer,
   );
   const [isOpen, setOpen] = useState(false);
-  const read = useReadNews();
+  const read = useReadNotifications();
   const unread = data.unreadNotifications ?? 0;
   const newest = data.notifications?.edges[0]?.node.id;
   const open = (next: boolean) => {
@@ -51,22 +51,22 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
           {unread > 0 && (
             <span
               aria-hidden
-              css={(t) => ({
+              css={(theme) => ({
                 position: "absolute",
                 top: 5,
                 right: 5,
                 width: 8,
                 height: 8,
-                borderRadius: t.radius.round,
-                background: t.color.accentFill,
-                boxShadow: `0 0 0 2px ${t.color.raised}`,
+                borderRadius: theme.radius.round,
+                background: theme.color.accentFill,
+                boxShadow: `0 0 0 2px ${theme.color.raised}`,
               })}
             />
           )}
         </IconButton>
       }
     >
-      {(close) => <NewsList viewer={data} onLeave={close} />}
+      {(close) => <NotificationList viewer={data} onLeave={close} />}
     </Popover>
   );
 }

@@ -55,8 +55,8 @@ function Live({ projectId, href }: { projectId: string; href: string }) {
   return (
     <Link
       href={href}
-      css={(t) => ({
-        borderRadius: t.radius.round,
+      css={(theme) => ({
+        borderRadius: theme.radius.round,
         textDecoration: "none",
         cursor: "pointer",
         flexShrink: 0,

@@ -55,9 +55,9 @@ describe("the prompt about the plan", () => {
   });
 
   it("offers no longer trial where the page of it leads back", async () => {
-    const confinedTo = { paths: ["/upgrade-account", "/visitor/realtime"], startPath: "/upgrade-account" };
+    const expiredPlan = { paths: ["/upgrade-account", "/visitor/realtime"], startPath: "/upgrade-account" };
     const prompts = ["UPGRADE", "EXTEND_TRIAL"];
-    const low = await header({ daysToExpire: 0, label: null }, "OWNER", prompts, { confinedTo });
+    const low = await header({ daysToExpire: 0, label: null }, "OWNER", prompts, { expiredPlan });
     await userEvent.click(within(low).getByRole("button", { name: "The trial has ended" }));
     const dialog = await screen.findByRole("dialog", { name: "The trial has ended" });
     expect(within(dialog).getByRole("link", { name: "Upgrade" })).toBeTruthy();

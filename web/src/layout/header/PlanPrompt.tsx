@@ -50,7 +50,7 @@ export function PlanPrompt({ brand, viewer }: Props) {
   const extend = planPrompts?.includes("EXTEND_TRIAL") && hasRoute(EXTEND) ? EXTEND : undefined;
   const { daysToExpire, label } = trial;
   const isLow = daysToExpire < LOW_TRIAL_DAYS;
-  if (label === "LIFETIME") return <WhereRoom>{t("Lifetime")}</WhereRoom>;
+  if (label === "LIFETIME") return <WideOnly>{t("Lifetime")}</WideOnly>;
   if (isLow && (label === "TRIAL" || upgrade || extend))
     return (
       <LowTrial days={daysToExpire} maySettle={(planPrompts?.length ?? 0) > 0} upgrade={upgrade} extend={extend} />
@@ -59,9 +59,9 @@ export function PlanPrompt({ brand, viewer }: Props) {
   return (
     <>
       {label === "TRIAL" && (
-        <WhereRoom tone={trialTone(daysToExpire)}>
+        <WideOnly tone={trialTone(daysToExpire)}>
           {daysToExpire === 1 ? t("Trial: 1 day left") : t("Trial: {days} days left", { days: daysToExpire })}
-        </WhereRoom>
+        </WideOnly>
       )}
       {offer && (
         <Link
@@ -79,7 +79,7 @@ export function PlanPrompt({ brand, viewer }: Props) {
 }
 
 /** The sidebar says it too, so that a narrow header may leave it out. */
-function WhereRoom({ tone = "neutral", children }: { tone?: "neutral" | TrialTone; children: string }) {
+function WideOnly({ tone = "neutral", children }: { tone?: "neutral" | TrialTone; children: string }) {
   return (
     <span css={{ flexShrink: 0, "@container (max-width: 1099px)": { display: "none" } }}>
       <Badge tone={tone}>{children}</Badge>

@@ -71,7 +71,7 @@ export function ProjectList({ viewer, shownId, close }: Props) {
           if (chosen && chosen.id !== shownId) switchProject(chosen);
         }}
         renderEmptyState={() => (
-          <p css={(t) => ({ padding: "8px 10px 14px", color: t.color.muted, fontSize: t.size.body })}>
+          <p css={(theme) => ({ padding: "8px 10px 14px", color: theme.color.muted, fontSize: theme.size.body })}>
             {text ? t("No project is called “{text}”.", { text }) : t("There is no project yet.")}
           </p>
         )}
@@ -81,13 +81,13 @@ export function ProjectList({ viewer, shownId, close }: Props) {
       </ListBox>
       {(role || sites) && (
         <div
-          css={(t) => ({
+          css={(theme) => ({
             display: "flex",
             justifyContent: "space-between",
             gap: 8,
             padding: "8px 14px",
-            borderTop: `1px solid ${t.color.border}`,
-            fontSize: t.size.body,
+            borderTop: `1px solid ${theme.color.border}`,
+            fontSize: theme.size.body,
           })}
         >
           {sites && (

@@ -42,12 +42,17 @@ export function ProjectSwitcher({ viewer, project }: Props) {
         <Button
           variant="ghost"
           icon={<Globe aria-hidden />}
-          css={(t) => ({ color: t.color.text, fontWeight: t.weight.semibold, fontSize: t.size.large, minWidth: 0 })}
+          css={(theme) => ({
+            color: theme.color.text,
+            fontWeight: theme.weight.semibold,
+            fontSize: theme.size.large,
+            minWidth: 0,
+          })}
         >
           <span title={shown?.name} css={{ "@container (max-width: 420px)": { ...oneLine, maxWidth: "34vw" } }}>
             {shown ? shorten(shown.name, 15) : t("Select a project")}
           </span>
-          <ChevronsUpDown size={14} aria-hidden css={(t) => ({ color: t.color.muted })} />
+          <ChevronsUpDown size={14} aria-hidden css={(theme) => ({ color: theme.color.muted })} />
         </Button>
       }
     >

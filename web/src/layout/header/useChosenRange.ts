@@ -1,10 +1,10 @@
 // What the member chooses of the range: a step in the address, and remembered for the module and the project.
 import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
-import { rangeModule } from "#web/filters/rangeModule.ts";
-import { rememberRange } from "#web/filters/rangeMemory.ts";
-import type { Compare, Range } from "#web/filters/reportState.ts";
-import { useReportState } from "#web/filters/useReportState.ts";
+import { rangeModule } from "#web/reports/url/rangeModule.ts";
+import { rememberRange } from "#web/reports/url/rangeMemory.ts";
+import type { Compare, Range } from "#web/reports/url/reportState.ts";
+import { useReportState } from "#web/reports/url/useReportState.ts";
 
 export function useChosenRange(widgetId: number | undefined) {
   const [state, change] = useReportState();

@@ -3,9 +3,9 @@
 // then on, and every request names it in the header `widgetid`, the entry in the audit log first.
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { rangeModule } from "#web/filters/rangeModule.ts";
-import { rememberedRange } from "#web/filters/rangeMemory.ts";
-import { writeReportState } from "#web/filters/reportState.ts";
+import { rangeModule } from "#web/reports/url/rangeModule.ts";
+import { rememberedRange } from "#web/reports/url/rangeMemory.ts";
+import { writeReportState } from "#web/reports/url/reportState.ts";
 import { rememberProject } from "#web/relay/project/currentProject.ts";
 import { useRecordAction } from "../useRecordAction.ts";
 

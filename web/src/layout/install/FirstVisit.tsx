@@ -52,11 +52,18 @@ export function FirstVisit({ project }: { project: FirstVisit_project$key }) {
   return (
     <p
       role="status"
-      css={(t) => ({ display: "flex", alignItems: "center", gap: 8, minHeight: 24, fontWeight: t.weight.medium })}
+      css={(theme) => ({
+        display: "flex",
+        alignItems: "center",
+        gap: 8,
+        minHeight: 24,
+        fontWeight: theme.weight.medium,
+      })}
     >
       {isReceived ? (
         <>
-          <CircleCheck size={18} aria-hidden css={(t) => ({ color: t.color.positive })} /> {t("First visit received")}
+          <CircleCheck size={18} aria-hidden css={(theme) => ({ color: theme.color.positive })} />{" "}
+          {t("First visit received")}
         </>
       ) : (
         <>

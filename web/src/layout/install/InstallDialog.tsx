@@ -33,14 +33,14 @@ export function InstallDialog({ project, onClose }: Props) {
       width={600}
       footer={<Button onPress={onClose}>{t("Close")}</Button>}
     >
-      <div css={(t) => ({ display: "grid", gap: t.space.two, fontSize: t.size.body })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two, fontSize: theme.size.body })}>
         {data.snippet ? (
           <Snippet code={data.snippet} />
         ) : (
           <p>{t("The snippet of this project can't be shown. Please reload the page.")}</p>
         )}
         {hosts.length > 0 && (
-          <p css={(t) => ({ color: t.color.muted })}>
+          <p css={(theme) => ({ color: theme.color.muted })}>
             {t("Only visits of {value} are counted. Visits of other hosts are refused.", { value: hosts.join(", ") })}
           </p>
         )}

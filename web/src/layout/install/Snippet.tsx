@@ -4,22 +4,22 @@ import { CopyButton } from "./CopyButton.tsx";
 export function Snippet({ code }: { code: string }) {
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         alignItems: "flex-start",
-        gap: t.space.one,
+        gap: theme.space.one,
         padding: 8,
-        border: `1px solid ${t.color.border}`,
-        borderRadius: t.radius.medium,
-        background: t.color.sunken,
+        border: `1px solid ${theme.color.border}`,
+        borderRadius: theme.radius.medium,
+        background: theme.color.sunken,
       })}
     >
       <code
-        css={(t) => ({
+        css={(theme) => ({
           flex: 1,
           minWidth: 0,
           padding: 6,
-          fontSize: t.size.small,
+          fontSize: theme.size.small,
           lineHeight: "18px",
           overflowWrap: "anywhere",
           whiteSpace: "pre-wrap",

@@ -20,14 +20,14 @@ export function MenuLayout() {
   const href = (path: string) => projectHref(path, project === null ? undefined : Number(project));
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
         gridTemplateColumns: "200px minmax(0, 1fr)",
-        gap: t.space.four,
+        gap: theme.space.four,
         alignItems: "start",
         // nothing stands beside the screen where there is nothing to open
         "& > :only-child": { gridColumn: "1 / -1" },
-        "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.two },
+        "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two },
       })}
     >
       {menu ? (

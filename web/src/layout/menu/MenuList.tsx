@@ -32,23 +32,23 @@ export function MenuList({ label, lines, href = (path) => path }: Props) {
             <Link
               href={href(path)}
               {...(here === path || here.startsWith(`${path}/`) ? { "aria-current": "page" as const } : {})}
-              css={(t) => ({
+              css={(theme) => ({
                 display: "flex",
                 alignItems: "center",
                 gap: 10,
                 height: 36,
                 padding: "0 11px",
-                borderRadius: t.radius.medium,
-                color: t.color.muted,
-                fontSize: t.size.body,
-                fontWeight: t.weight.medium,
+                borderRadius: theme.radius.medium,
+                color: theme.color.muted,
+                fontSize: theme.size.body,
+                fontWeight: theme.weight.medium,
                 textDecoration: "none",
                 whiteSpace: "nowrap",
                 cursor: "pointer",
                 "& > svg": { width: 16, height: 16, strokeWidth: 1.75 },
-                "&[data-hovered]": { background: t.color.hover, color: t.color.text },
-                "&[aria-current]": { background: t.color.accentSoft, color: t.color.accent },
-                [t.media.coarse]: { height: t.control.touch },
+                "&[data-hovered]": { background: theme.color.hover, color: theme.color.text },
+                "&[aria-current]": { background: theme.color.accentSoft, color: theme.color.accent },
+                [theme.media.coarse]: { height: theme.control.touch },
               })}
             >
               <Icon aria-hidden />

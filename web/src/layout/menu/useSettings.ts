@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { useSettings_viewer$key } from "#web/__generated__/useSettings_viewer.graphql.ts";
-import { useHasRoute, withinConfinement } from "../knownPaths.ts";
+import { useHasRoute, withinExpiredPlan } from "../knownPaths.ts";
 import { settingsItems, type SettingsItem } from "./data/settingsItems.ts";
 
 /** The lines of the settings that the viewer may open, of those whose screens exist. */
@@ -12,7 +12,7 @@ export function useSettings(viewer: useSettings_viewer$key | null | undefined): 
         viewerCanWrite
         canSeeAffiliate
         billingScreens
-        confinedTo {
+        expiredPlan {
           paths
         }
         agency {
@@ -26,7 +26,7 @@ export function useSettings(viewer: useSettings_viewer$key | null | undefined): 
     viewer,
   );
   const keeps = { agency: Boolean(gates?.agency), servicePortal: Boolean(gates?.servicePortal) };
-  const hasRoute = withinConfinement(useHasRoute(), gates?.confinedTo?.paths);
+  const hasRoute = withinExpiredPlan(useHasRoute(), gates?.expiredPlan?.paths);
   return settingsItems.filter(
     (item) =>
       hasRoute(item.path) &&

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type { Messaging_viewer$key } from "#web/__generated__/Messaging_viewer.graphql.ts";
-import { speakWith, type Messenger } from "./messenger.ts";
+import { connectMessenger, type Messenger } from "./messenger.ts";
 
 /** Speaks with the messenger that is configured, for as long as the member stays. Its code comes only where there is one. */
 export function Messaging({ viewer }: { viewer: Messaging_viewer$key }) {
@@ -41,14 +41,14 @@ export function Messaging({ viewer }: { viewer: Messaging_viewer$key }) {
       ({ scriptMessenger }) => {
         if (!isHere) return;
         begun = scriptMessenger(scriptUrl, appId);
-        speakWith(begun);
+        connectMessenger(begun);
         setMessenger(begun);
       },
       () => undefined,
     );
     return () => {
       isHere = false;
-      speakWith(undefined);
+      connectMessenger(undefined);
       begun?.leave();
     };
   }, [scriptUrl, appId]);

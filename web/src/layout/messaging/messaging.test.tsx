@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { member } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
-import { tellMessenger } from "./messenger.ts";
+import { updateMessenger } from "./messenger.ts";
 
 const scriptUrl = "http://127.0.0.1:9/app-7.js";
 const person = {
@@ -17,7 +17,7 @@ const person = {
   createdAt: "2026-01-01T00:00:00.000Z",
   identity: "proof",
 };
-const told = (messaging: object | null) => {
+const translateServerMessage = (messaging: object | null) => {
   const types = member({ role: "OWNER" });
   return {
     ...types,
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 it("is told who is there, where they go and what they do, and that they left", async () => {
-  const { unmount } = renderRoute("/sites", { types: told({ scriptUrl, appId: "app-7", person }) });
+  const { unmount } = renderRoute("/sites", { types: translateServerMessage({ scriptUrl, appId: "app-7", person }) });
   await waitFor(() => expect(scripts()).toHaveLength(1));
   const said = window.Intercom?.q ?? [];
   await waitFor(() => expect(said.map(([call]) => call)).toEqual(["boot", "update"]));
@@ -50,15 +50,15 @@ it("is told who is there, where they go and what they do, and that they left", a
   // the script has come and puts its own in the queue's place
   const later: unknown[][] = [];
   window.Intercom = (...call) => void later.push(call);
-  tellMessenger("plan.bought", { plan: 2 });
+  updateMessenger("plan.bought", { plan: 2 });
   unmount();
   expect(later).toEqual([["trackEvent", "plan.bought", { plan: 2 }], ["shutdown"]]);
-  tellMessenger("nobody.hears");
+  updateMessenger("nobody.hears");
   expect(later).toHaveLength(2);
 });
 
 it("is nowhere unless one is configured", async () => {
-  renderRoute("/sites", { types: told(null) });
+  renderRoute("/sites", { types: translateServerMessage(null) });
   await screen.findByRole("navigation", { name: "Screens" });
   expect(window.Intercom).toBeUndefined();
   expect(document.head.querySelector("script[src]")).toBeNull();

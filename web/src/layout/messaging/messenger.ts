@@ -24,11 +24,11 @@ export interface Messenger {
 
 let current: Messenger | undefined;
 
-export function speakWith(messenger: Messenger | undefined): void {
+export function connectMessenger(messenger: Messenger | undefined): void {
   current = messenger;
 }
 
 /** Something that the member did. */
-export function tellMessenger(name: string, about?: About): void {
+export function updateMessenger(name: string, about?: About): void {
   current?.event(name, about);
 }

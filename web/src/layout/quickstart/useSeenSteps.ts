@@ -49,10 +49,10 @@ export function useSeenSteps({ viewer, project, pathname }: Of): void {
         }
       }
     `;
-    const { viewer: asked } =
+    const { viewer: requested } =
       (await fetchQuery<useSeenStepsQuery>(environment, query, {}, { fetchPolicy: "store-or-network" }).toPromise()) ??
       {};
-    const attribute = asked?.attribute;
+    const attribute = requested?.attribute;
     const { done, isClosed } = readInsight(attribute?.value);
     if (attribute && !isClosed && !done.has(title)) save(attribute.id, new Set([...done, title]), false);
   });

@@ -18,20 +18,26 @@ export function ConnectionNote(props: Props) {
   return (
     <div
       role="status"
-      css={(t) => ({ position: "fixed", left: "50%", bottom: 16, zIndex: t.z.toast, transform: "translateX(-50%)" })}
+      css={(theme) => ({
+        position: "fixed",
+        left: "50%",
+        bottom: 16,
+        zIndex: theme.z.toast,
+        transform: "translateX(-50%)",
+      })}
     >
       {text && (
         <span
-          css={(t) => ({
+          css={(theme) => ({
             display: "inline-flex",
             alignItems: "center",
             gap: 8,
             padding: "8px 14px",
-            borderRadius: t.radius.round,
-            background: t.color.float,
-            boxShadow: t.elevation,
-            color: t.color.text,
-            fontSize: t.size.body,
+            borderRadius: theme.radius.round,
+            background: theme.color.float,
+            boxShadow: theme.elevation,
+            color: theme.color.text,
+            fontSize: theme.size.body,
             whiteSpace: "nowrap",
           })}
         >

@@ -42,20 +42,23 @@ describe("the session's guard", () => {
   it.each([
     ["role", { role: "VIEWER" }, { role: "VIEWER" }],
     ["plan", { role: "OWNER", planId: 0 }, { paidPlan: 0 }],
-  ] as const)("loads the page anew when a ping tells of another %s, and it is true", async (_, next, told) => {
-    const types = member({ role: "OWNER" });
-    const { hear, sentAs } = await open(types);
-    hear({});
-    hear({ role: null, paidPlan: null });
-    expect(sentAs("AuthShellQuery")).toHaveLength(1);
-    // what the ping has seen was before the page
-    hear(told);
-    await waitFor(() => expect(sentAs("AuthShellQuery")).toHaveLength(2));
-    expect(reloadPage).not.toHaveBeenCalled();
-    Object.assign(types, member(next));
-    hear(told);
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
-  });
+  ] as const)(
+    "loads the page anew when a ping tells of another %s, and it is true",
+    async (_, next, translateServerMessage) => {
+      const types = member({ role: "OWNER" });
+      const { hear, sentAs } = await open(types);
+      hear({});
+      hear({ role: null, paidPlan: null });
+      expect(sentAs("AuthShellQuery")).toHaveLength(1);
+      // what the ping has seen was before the page
+      hear(translateServerMessage);
+      await waitFor(() => expect(sentAs("AuthShellQuery")).toHaveLength(2));
+      expect(reloadPage).not.toHaveBeenCalled();
+      Object.assign(types, member(next));
+      hear(translateServerMessage);
+      await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+    },
+  );
 
   it.each([
     ["role", { role: "USER" }],

@@ -4,14 +4,14 @@ import type { SessionGuard_viewer$key } from "#web/__generated__/SessionGuard_vi
 import type { Trouble } from "#web/relay/trouble.ts";
 import { MENU_ROUTE } from "../menu/menuLoader.ts";
 import { ConnectionNote } from "./ConnectionNote.tsx";
-import { useConfinement } from "./useConfinement.ts";
+import { useExpiredPlan } from "./useExpiredPlan.ts";
 import { useIdleRefresh } from "./useIdleRefresh.ts";
 import { useLinkState } from "./useLinkState.ts";
 import { usePing } from "./usePing.ts";
 import { useStandingChange } from "./useStandingChange.ts";
 import { useVersionCheck } from "./useVersionCheck.ts";
 import { useSessionClock } from "./useSessionClock.ts";
-import { useWords } from "./useWords.ts";
+import { useTranslations } from "./useTranslations.ts";
 import { useZone } from "./useZone.ts";
 
 interface Props {
@@ -36,8 +36,8 @@ export function SessionGuard({ viewer, trouble }: Props) {
         plan {
           planId
         }
-        ...useConfinement_viewer
-        ...useWords_viewer
+        ...useExpiredPlan_viewer
+        ...useTranslations_viewer
       }
     `,
     viewer,
@@ -46,8 +46,8 @@ export function SessionGuard({ viewer, trouble }: Props) {
   const { session, user, plan } = watched;
   useSessionClock(session?.expiresAt);
   useStandingChange({ userId: user?.id, role: user?.role, planId: plan?.planId });
-  useWords(watched);
-  useConfinement(watched);
+  useTranslations(watched);
+  useExpiredPlan(watched);
   useZone(user?.timezone);
   useIdleRefresh();
   useVersionCheck();

@@ -19,12 +19,12 @@ export function useSelfRecovery(): Trouble {
   useEffect(() => {
     if (!isTroubled) return undefined;
     let wait = FIRST_WAIT_MS;
-    let asked = 0;
+    let requested = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const run = () => {
       if (!document.hidden) {
-        forgetTroubleBefore(asked);
-        asked = Date.now();
+        forgetTroubleBefore(requested);
+        requested = Date.now();
         again();
         wait = Math.min(wait * 1.6, LONGEST_WAIT_MS);
       }

@@ -27,12 +27,19 @@ async function check(environment: Environment): Promise<number | undefined> {
         }
       }
     `;
-    const asked = fetchQuery<useVersionCheckQuery>(environment, query, {}, { fetchPolicy: "network-only" });
-    const answer = await asked.toPromise();
+    const requested = fetchQuery<useVersionCheckQuery>(environment, query, {}, { fetchPolicy: "network-only" });
+    const answer = await requested.toPromise();
     if (answer?.appVersion) {
       const now = Date.now();
       const { version, force } = answer.appVersion;
-      if (mustReload({ loaded, told: { version, force }, lastForced: Number(localStorage.getItem(KEY) ?? 0), now })) {
+      if (
+        mustReload({
+          loaded,
+          translateServerMessage: { version, force },
+          lastForced: Number(localStorage.getItem(KEY) ?? 0),
+          now,
+        })
+      ) {
         localStorage.setItem(KEY, String(now));
         reloadPage();
       }

@@ -4,7 +4,7 @@ import { BrandMark } from "#web/layout/brand/BrandMark.tsx";
 import { SkipLink } from "#web/layout/SkipLink.tsx";
 import { oneLine } from "#web/theme/textStyle.ts";
 import { MayDownload } from "#web/ui/actions/mayDownload.ts";
-import type { Opened } from "./shareDoor.ts";
+import type { Opened } from "./openShareLink.ts";
 import { ShareRangeChoice } from "./ShareRangeChoice.tsx";
 
 /** The shared screen under a header that names the project and its range; there is nowhere else to go. */
@@ -14,24 +14,27 @@ export function ShareFrame({ opened }: { opened: Opened }) {
     <RelayEnvironmentProvider environment={opened.environment}>
       <SkipLink />
       <header
-        css={(t) => ({
+        css={(theme) => ({
           position: "sticky",
           top: 0,
-          zIndex: t.z.header,
+          zIndex: theme.z.header,
           display: "flex",
           flexWrap: "wrap",
           alignItems: "center",
-          gap: `${t.space.one}px ${t.space.two}px`,
+          gap: `${theme.space.one}px ${theme.space.two}px`,
           minHeight: 56,
-          padding: `${t.space.one}px ${t.space.three}px`,
-          borderBottom: `1px solid ${t.color.border}`,
-          background: t.color.raised,
-          [t.media.narrow]: { padding: `${t.space.one}px ${t.space.two}px` },
+          padding: `${theme.space.one}px ${theme.space.three}px`,
+          borderBottom: `1px solid ${theme.color.border}`,
+          background: theme.color.raised,
+          [theme.media.narrow]: { padding: `${theme.space.one}px ${theme.space.two}px` },
         })}
       >
         <BrandMark brand={opened.brand} />
-        <span aria-hidden css={(t) => ({ width: 1, height: 20, background: t.color.border })} />
-        <span title={projectName} css={(t) => ({ flex: 1, minWidth: 80, fontWeight: t.weight.medium, ...oneLine })}>
+        <span aria-hidden css={(theme) => ({ width: 1, height: 20, background: theme.color.border })} />
+        <span
+          title={projectName}
+          css={(theme) => ({ flex: 1, minWidth: 80, fontWeight: theme.weight.medium, ...oneLine })}
+        >
           {projectName}
         </span>
         <ShareRangeChoice grant={opened.grant} />
@@ -39,13 +42,13 @@ export function ShareFrame({ opened }: { opened: Opened }) {
       <main
         id="main"
         tabIndex={-1}
-        css={(t) => ({
+        css={(theme) => ({
           maxWidth: 1440,
           margin: "0 auto",
-          padding: t.space.three,
+          padding: theme.space.three,
           outline: "none",
           "--sticky-top": "56px",
-          [t.media.narrow]: { padding: t.space.two },
+          [theme.media.narrow]: { padding: theme.space.two },
         })}
       >
         <MayDownload value={opened.grant.canDownload}>

@@ -36,7 +36,7 @@ export function SharePassword({ isWrong, isTrying, onGive }: Props) {
             setAnswered(password === "" ? "empty" : "refused");
             if (password !== "") onGive(password);
           }}
-          css={(t) => ({ display: "grid", gap: t.space.two })}
+          css={(theme) => ({ display: "grid", gap: theme.space.two })}
         >
           <TextField
             label={t("Password")}

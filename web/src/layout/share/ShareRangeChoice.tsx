@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { isRangeChosen } from "#web/filters/reportVariables.ts";
+import { isRangeChosen } from "#web/reports/url/reportVariables.ts";
 import { RangeChoice } from "#web/layout/header/RangeChoice.tsx";
 import type { ShareRange } from "#web/relay/screen.ts";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
@@ -10,7 +10,7 @@ export function ShareRangeChoice({ grant }: { grant: ShareRange }) {
   const fixed = { startDate: grant.startDate.slice(0, 10), endDate: grant.endDate.slice(0, 10) };
   if (grant.freeRange) return <RangeChoice {...(isRangeChosen(search) ? {} : { start: fixed })} />;
   return (
-    <span css={(t) => ({ color: t.color.muted, fontSize: t.size.body, whiteSpace: "nowrap" })}>
+    <span css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body, whiteSpace: "nowrap" })}>
       {rangeLabel(fixed.startDate, fixed.endDate)}
     </span>
   );

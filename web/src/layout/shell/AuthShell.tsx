@@ -5,7 +5,7 @@ import type { AuthShellQuery } from "#web/__generated__/AuthShellQuery.graphql.t
 import { showProject } from "#web/relay/project/activeProject.ts";
 import type { Trouble } from "#web/relay/trouble.ts";
 import { ToastRegion } from "#web/ui/feedback/ToastRegion.tsx";
-import { KnownPaths, useHasRoute, withinConfinement } from "../knownPaths.ts";
+import { KnownPaths, useHasRoute, withinExpiredPlan } from "../knownPaths.ts";
 import { layoutShows } from "../layoutState.ts";
 import { Notes } from "../banners/Notes.tsx";
 import { AppHeader } from "../header/AppHeader.tsx";
@@ -41,7 +41,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
         }
         viewer {
           kind
-          confinedTo {
+          expiredPlan {
             paths
           }
           ...AppHeader_viewer
@@ -84,8 +84,8 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
   useRecentVisits(location.pathname);
   useSeenSteps({ viewer, project: project ?? null, pathname: location.pathname });
   const hasRoute = useHasRoute();
-  const paths = viewer.confinedTo?.paths;
-  const mayOpen = useMemo(() => withinConfinement(hasRoute, paths), [hasRoute, paths]);
+  const paths = viewer.expiredPlan?.paths;
+  const mayOpen = useMemo(() => withinExpiredPlan(hasRoute, paths), [hasRoute, paths]);
 
   if (isNobody) return <ShellSkeleton />;
   const content = { brand, viewer, project: project ?? null };

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router-dom";
-import { errorBehind } from "#web/relay/gatewayError.ts";
+import { causeOf } from "#web/relay/gatewayError.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -22,9 +22,9 @@ export function ShellFailed({ error }: { error: unknown }) {
         <span css={{ flex: 1 }} />
         <TextLink href="/logout">{t("Log out")}</TextLink>
       </header>
-      <div css={(t) => ({ gridArea: "note", padding: `${t.space.two}px ${t.space.three}px 0` })}>
+      <div css={(theme) => ({ gridArea: "note", padding: `${theme.space.two}px ${theme.space.three}px 0` })}>
         <Banner tone="danger" isLasting actions={<Button onPress={retry}>{t("Retry")}</Button>}>
-          {errorBehind(error).message}
+          {causeOf(error).message}
         </Banner>
       </div>
     </>

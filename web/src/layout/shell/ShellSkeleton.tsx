@@ -12,7 +12,7 @@ export function ShellSkeleton() {
       <div css={headerBox} aria-busy="true">
         {name ? (
           <span
-            css={(t) => ({ padding: "0 12px", fontSize: t.size.large, fontWeight: t.weight.semibold })}
+            css={(theme) => ({ padding: "0 12px", fontSize: theme.size.large, fontWeight: theme.weight.semibold })}
             title={name}
           >
             {shorten(name, 15)}
@@ -23,14 +23,14 @@ export function ShellSkeleton() {
       </div>
       <div css={sidebarBox}>
         <div
-          css={(t) => ({
+          css={(theme) => ({
             height: "100%",
             display: "grid",
             alignContent: "start",
             gap: 20,
             padding: "19px 20px",
-            borderRight: `1px solid ${t.color.border}`,
-            background: t.color.raised,
+            borderRight: `1px solid ${theme.color.border}`,
+            background: theme.color.raised,
           })}
         >
           {[70, 44, 52, 40, 48].map((width) => (

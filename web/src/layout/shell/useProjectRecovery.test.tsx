@@ -30,36 +30,36 @@ async function open(tell: () => ReturnType<typeof has> | Promise<never>) {
     answers: { useProjectRecoveryQuery: () => tell() },
   });
   await screen.findByRole("navigation", { name: "Screens" });
-  return { ...view, asked: () => view.sentAs("useProjectRecoveryQuery").length, fill: () => (isEmpty = false) };
+  return { ...view, requested: () => view.sentAs("useProjectRecoveryQuery").length, fill: () => (isEmpty = false) };
 }
 
 describe("without a project", () => {
   it("an empty list is looked at every five seconds, until there is one", async () => {
     let count = 0;
-    const { asked, fill, sentAs } = await open(() => has(count, count > 0));
-    await waitFor(() => expect(asked()).toBe(1));
+    const { requested, fill, sentAs } = await open(() => has(count, count > 0));
+    await waitFor(() => expect(requested()).toBe(1));
     await pass(4000);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     await pass(1500);
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
     count = 1;
     fill();
     await pass(5500);
     await waitFor(() => expect(sentAs("AuthShellQuery")).toHaveLength(2));
     await waitFor(() => expect(screen.getByRole("button", { name: /A very long nam/ })).toBeTruthy());
     await pass(20_000);
-    expect(asked()).toBe(3);
+    expect(requested()).toBe(3);
   });
 
   it("a list that fails is asked for three times more, a second apart, and then as an empty one", async () => {
-    const { asked } = await open(() => Promise.reject(new Error("down")));
-    await waitFor(() => expect(asked()).toBe(1));
+    const { requested } = await open(() => Promise.reject(new Error("down")));
+    await waitFor(() => expect(requested()).toBe(1));
     await pass(3500);
-    expect(asked()).toBe(4);
+    expect(requested()).toBe(4);
     await pass(4000);
-    expect(asked()).toBe(4);
+    expect(requested()).toBe(4);
     await pass(1500);
-    expect(asked()).toBe(5);
+    expect(requested()).toBe(5);
     expect(log).toHaveBeenCalledWith("The projects were not loaded:", expect.any(Error));
   });
 
@@ -111,9 +111,9 @@ it("a project whose name does not arrive is asked for ten times, a second apart"
   });
   await screen.findByText(/data service is away/);
   await pass(11_500);
-  const asked = view.sentAs("useProjectRecoveryQuery").length;
-  expect(asked).toBeGreaterThanOrEqual(10);
-  expect(asked).toBeLessThanOrEqual(12);
+  const requested = view.sentAs("useProjectRecoveryQuery").length;
+  expect(requested).toBeGreaterThanOrEqual(10);
+  expect(requested).toBeLessThanOrEqual(12);
   await pass(3000);
   expect(view.sentAs("useProjectRecoveryQuery").length).toBeLessThanOrEqual(12);
 });

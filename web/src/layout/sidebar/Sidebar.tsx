@@ -13,22 +13,22 @@ export function Sidebar({ state, ...data }: SidebarData & { state: SidebarState 
     <aside aria-label={t("Sidebar")} css={sidebarBox}>
       <div
         data-minimised={isMinimised || undefined}
-        css={(t) => ({
+        css={(theme) => ({
           display: "flex",
           flexDirection: "column",
           width: open,
           height: "100%",
           overflow: "hidden",
-          borderRight: `1px solid ${t.color.border}`,
-          background: t.color.raised,
-          transition: `width ${t.motion.medium}`,
+          borderRight: `1px solid ${theme.color.border}`,
+          background: theme.color.raised,
+          transition: `width ${theme.motion.medium}`,
           "&[data-minimised]": { width: minimisedWidth },
           // over the screen, not beside it: nothing moves
           "&[data-minimised]:hover": { width: hoveredWidth },
         })}
       >
         <SidebarContent {...data} isMinimised={isMinimised} />
-        <div css={(t) => ({ padding: "8px 12px", borderTop: `1px solid ${t.color.border}` })}>
+        <div css={(theme) => ({ padding: "8px 12px", borderTop: `1px solid ${theme.color.border}` })}>
           <IconButton
             label={isMinimised ? t("Open the sidebar") : t("Minimise the sidebar")}
             aria-expanded={!isMinimised}

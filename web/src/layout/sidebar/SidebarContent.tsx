@@ -79,7 +79,7 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
       <Link
         href={href("/")}
         aria-label={isMinimised ? t("Start page") : undefined}
-        css={(t) => ({
+        css={(theme) => ({
           display: "flex",
           alignItems: "center",
           height: 56,
@@ -87,7 +87,7 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
           flexShrink: 0,
           textDecoration: "none",
           cursor: "pointer",
-          borderRadius: t.radius.medium,
+          borderRadius: theme.radius.medium,
           "&[data-focus-visible]": { outlineOffset: -4 },
         })}
       >

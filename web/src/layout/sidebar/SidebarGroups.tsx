@@ -19,14 +19,14 @@ export function SidebarGroups({ groups, href, pathname, isMinimised }: Props) {
         <div key={section ?? `plain-${at}`} css={{ "& + &": { marginTop: 16 } }}>
           {section && (
             <h2
-              css={(t) => ({
+              css={(theme) => ({
                 height: 24,
                 padding: "0 10px",
-                fontSize: t.size.micro,
+                fontSize: theme.size.micro,
                 lineHeight: "24px",
-                fontWeight: t.weight.semibold,
+                fontWeight: theme.weight.semibold,
                 letterSpacing: "0.06em",
-                color: t.color.muted,
+                color: theme.color.muted,
                 overflow: "hidden",
                 whiteSpace: "nowrap",
               })}
@@ -35,7 +35,7 @@ export function SidebarGroups({ groups, href, pathname, isMinimised }: Props) {
                 <>
                   <span
                     aria-hidden
-                    css={(t) => ({ display: "block", marginTop: 11, height: 1, background: t.color.border })}
+                    css={(theme) => ({ display: "block", marginTop: 11, height: 1, background: theme.color.border })}
                   />
                   <VisuallyHidden>{sectionNames[section] ?? section}</VisuallyHidden>
                 </>

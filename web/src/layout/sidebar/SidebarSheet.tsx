@@ -25,16 +25,16 @@ export function SidebarSheet({ isOpen, onClose, ...data }: Props) {
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable
-      css={(t) => ({ position: "fixed", inset: 0, zIndex: t.z.dialog, background: t.color.scrim })}
+      css={(theme) => ({ position: "fixed", inset: 0, zIndex: theme.z.dialog, background: theme.color.scrim })}
     >
       <Modal
-        css={(t) => ({
+        css={(theme) => ({
           position: "relative",
           width: "min(300px, calc(100vw - 56px))",
           height: "100dvh",
-          background: t.color.raised,
-          boxShadow: t.elevation,
-          animation: `${slide} ${t.motion.medium}`,
+          background: theme.color.raised,
+          boxShadow: theme.elevation,
+          animation: `${slide} ${theme.motion.medium}`,
         })}
       >
         <Dialog

@@ -18,9 +18,9 @@ export async function sendFile(path: string, about: Record<string, string>, file
     throw new GatewayError("OFFLINE", t("The file could not be sent. Check your connection, and try again."));
   }
   if (response.ok) return null;
-  const told = (await response.json().catch(() => undefined)) as
+  const translateServerMessage = (await response.json().catch(() => undefined)) as
     | { errors?: { extensions?: { field?: string } }[] }
     | undefined;
-  const [error] = told?.errors ?? [];
+  const [error] = translateServerMessage?.errors ?? [];
   return { message: toGatewayError(error).message, field: error?.extensions?.field };
 }

@@ -41,7 +41,7 @@ export function Form(props: Props) {
         event.preventDefault();
         form.submit();
       }}
-      css={(t) => ({ display: "grid", gap: t.space.two, maxWidth: size === "settings" ? 480 : undefined })}
+      css={(theme) => ({ display: "grid", gap: theme.space.two, maxWidth: size === "settings" ? 480 : undefined })}
     >
       <Suspense fallback={null}>
         {form.problem && (

@@ -22,9 +22,9 @@ const opener = () => {
 
 describe("coming back from an identity provider", () => {
   it("tells the page beside it, of this origin alone, and closes", async () => {
-    const told = opener();
+    const translateServerMessage = opener();
     renderRoute("/authenticated?signed_in=1&redirect=%2Fprofile");
-    await waitFor(() => expect(told).toHaveBeenCalledWith({ kind: "signed-in" }, location.origin));
+    await waitFor(() => expect(translateServerMessage).toHaveBeenCalledWith({ kind: "signed-in" }, location.origin));
     expect(close).toHaveBeenCalled();
     expect(begun).toEqual([]);
     expect(await screen.findByRole("heading", { name: "Logging in…" })).toBeTruthy();
@@ -37,10 +37,12 @@ describe("coming back from an identity provider", () => {
   });
 
   it("says what went wrong, here and beside", async () => {
-    const told = opener();
+    const translateServerMessage = opener();
     renderRoute("/authenticated?error=access_denied&error_description=The+sign-in+was+cancelled.");
     const message = "The sign-in was cancelled.";
-    await waitFor(() => expect(told).toHaveBeenCalledWith({ kind: "not-signed-in", message }, location.origin));
+    await waitFor(() =>
+      expect(translateServerMessage).toHaveBeenCalledWith({ kind: "not-signed-in", message }, location.origin),
+    );
     expect((await screen.findByRole("alert")).textContent).toContain(message);
     expect(screen.getByRole("link", { name: "Back to log in" }).getAttribute("href")).toBe("/login");
   });

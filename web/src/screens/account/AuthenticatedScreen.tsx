@@ -10,7 +10,7 @@ import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
-import { tellOpener } from "./_lib/popupWord.ts";
+import { notifyOpener } from "./_lib/popupMessage.ts";
 import { signInFailure } from "./_lib/signInFailure.ts";
 
 /** Where a popup comes back from an identity provider: it tells the page beside it, and closes. */
@@ -33,17 +33,17 @@ export default function AuthenticatedScreen({ queryRef }: ScreenProps<Authentica
     target: safeRedirect(search.get("redirect")),
   }));
   useEffect(() => {
-    if (failure) tellOpener({ kind: "not-signed-in", message: failure });
-    else if (isSignedIn && !tellOpener({ kind: "signed-in" })) startOver({ path: target });
+    if (failure) notifyOpener({ kind: "not-signed-in", message: failure });
+    else if (isSignedIn && !notifyOpener({ kind: "signed-in" })) startOver({ path: target });
   }, [failure, isSignedIn, target]);
 
   if (!failure && !isSignedIn) return <Navigate to="/login" replace />;
   if (failure) {
     return (
       <BareFrame brand={brand} title={t("You are not logged in")}>
-        <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
           <ProblemBanner problem={failure} />
-          <p css={(t) => ({ fontSize: t.size.body })}>
+          <p css={(theme) => ({ fontSize: theme.size.body })}>
             <TextLink href="/login">{t("Back to log in")}</TextLink>
           </p>
         </div>
@@ -52,7 +52,7 @@ export default function AuthenticatedScreen({ queryRef }: ScreenProps<Authentica
   }
   return (
     <BareFrame brand={brand} title={t("Logging in…")} description={t("This window closes by itself.")}>
-      <span css={(t) => ({ color: t.color.muted })}>
+      <span css={(theme) => ({ color: theme.color.muted })}>
         <Spinner size={20} label={t("Loading")} />
       </span>
     </BareFrame>

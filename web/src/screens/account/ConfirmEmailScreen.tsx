@@ -36,7 +36,7 @@ export default function ConfirmEmailScreen({ queryRef }: ScreenProps<ConfirmEmai
   return (
     <BareFrame brand={brand} title={email || problem ? t("Your email address") : t("Confirming your address…")}>
       {(email || problem) && (
-        <div css={(t) => ({ display: "grid", gap: t.space.two, fontSize: t.size.body })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two, fontSize: theme.size.body })}>
           {email && (
             <Banner tone="success">
               {t("Your account uses {email} from now on. Log in with that address.", { email })}

@@ -40,7 +40,7 @@ export default function DoneScreen({ queryRef }: ScreenProps<DoneScreenQuery>) {
   const isIn = viewer?.kind === "MEMBER";
   return (
     <BareFrame brand={brand} title={title} description={text}>
-      <p css={(t) => ({ display: "flex", flexWrap: "wrap", gap: t.space.two, fontSize: t.size.body })}>
+      <p css={(theme) => ({ display: "flex", flexWrap: "wrap", gap: theme.space.two, fontSize: theme.size.body })}>
         <TextLink href={isIn ? "/" : "/login"}>{isIn ? t("Go to the dashboard") : t("Log in")}</TextLink>
         {isIn && hasRoute("/subscription") && <TextLink href="/subscription">{t("See your plan")}</TextLink>}
       </p>

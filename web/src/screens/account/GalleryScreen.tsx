@@ -19,7 +19,7 @@ export default function GalleryScreen({ queryRef }: ScreenProps<GalleryScreenQue
     queryRef,
   );
   return (
-    <div css={(t) => ({ padding: t.space.three })}>
+    <div css={(theme) => ({ padding: theme.space.three })}>
       <BrandMark brand={data.brand} />
       <Gallery />
     </div>

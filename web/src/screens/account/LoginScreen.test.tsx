@@ -13,7 +13,7 @@ const nobody = {
   Viewer: () => ({ kind: "NOBODY" }),
   Brand: () => ({ name: "Sightline", mainColor: "#4657d1", logoUrl: null, faviconUrl: null, cssUrl: null }),
   SsoOffer: () => ({ isForced: false }),
-  SignInWays: () => ({ google: true, github: true, sso: true }),
+  SignInMethods: () => ({ google: true, github: true, sso: true }),
   Demo: () => ({ accounts: [{ email: "owner@demo.test", role: "OWNER" }], password: "sightline", siteUrl: "/demo/" }),
 };
 const login = (path = "/login", signIn?: GraphQLSingularResponse["data"]) =>
@@ -182,7 +182,7 @@ describe("the sign-in", () => {
   });
 
   it("offers only the ways that are set up", async () => {
-    renderRoute("/login", { types: { ...nobody, SignInWays: () => ({ google: false, github: true, sso: false }) } });
+    renderRoute("/login", { types: { ...nobody, SignInMethods: () => ({ google: false, github: true, sso: false }) } });
     await screen.findByRole("button", { name: "GitHub" });
     expect(screen.queryByRole("button", { name: "Google" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Enterprise SSO" })).toBeNull();

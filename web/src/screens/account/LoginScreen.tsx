@@ -10,7 +10,7 @@ import { t } from "#web/texts/t.ts";
 import { hasSignedOut } from "./_lib/signedOut.ts";
 import { startAddress } from "./_lib/startAddress.ts";
 import { DemoCard } from "./_parts/DemoCard.tsx";
-import { OtherWays } from "./_parts/providers/OtherWays.tsx";
+import { AlternativeSignIn } from "./_parts/providers/AlternativeSignIn.tsx";
 import { OnTheWay } from "./_parts/providers/OnTheWay.tsx";
 import { SignInForm } from "./_parts/SignInForm.tsx";
 import { useSignIn } from "./_parts/useSignIn.ts";
@@ -36,8 +36,8 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
           ...BareFrame_brand
           ...OnTheWay_brand
         }
-        signInWays {
-          ...OtherWays_ways
+        signInMethods {
+          ...AlternativeSignIn_methods
         }
         demo @include(if: $isOurs) {
           ...DemoCard_demo
@@ -74,7 +74,7 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
       aside={data.demo && <DemoCard demo={data.demo} onChoose={signIn.fill} />}
     >
       <SignInForm signIn={signIn}>
-        <OtherWays ways={data.signInWays} email={signIn.values.email} start={{ redirect: target }} />
+        <AlternativeSignIn ways={data.signInMethods} email={signIn.values.email} start={{ redirect: target }} />
       </SignInForm>
     </BareFrame>
   );

@@ -22,7 +22,7 @@ export default function LogoutScreen({ queryRef }: ScreenProps<LogoutScreenQuery
   return (
     <BareFrame brand={data.brand} title={problem ? t("You are still logged in") : t("Logging out…")}>
       {problem && (
-        <div css={(t) => ({ display: "grid", gap: t.space.two, justifyItems: "start" })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two, justifyItems: "start" })}>
           <ProblemBanner problem={problem} />
           <Button onPress={signOut}>{t("Try again")}</Button>
         </div>

@@ -33,7 +33,7 @@ export default function NoSignUpScreen({ queryRef }: ScreenProps<NoSignUpScreenQ
   if (!problem) {
     return (
       <BareFrame brand={data.brand} title={t("Opening the demo…")} description={t("No account is needed.")}>
-        <span css={(t) => ({ color: t.color.muted })}>
+        <span css={(theme) => ({ color: theme.color.muted })}>
           <Spinner size={20} label={t("Loading")} />
         </span>
       </BareFrame>
@@ -41,12 +41,12 @@ export default function NoSignUpScreen({ queryRef }: ScreenProps<NoSignUpScreenQ
   }
   return (
     <BareFrame brand={data.brand} title={t("The demo can't be opened")}>
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <ProblemBanner problem={problem} />
         <div>
           <Button onPress={open}>{t("Try again")}</Button>
         </div>
-        <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+        <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
           <TextLink href="/sign-up">{t("Create an account")}</TextLink> {t("or")}{" "}
           <TextLink href="/login">{t("Log in")}</TextLink>
         </p>

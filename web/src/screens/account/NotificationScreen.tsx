@@ -30,7 +30,7 @@ export default function NotificationScreen({ queryRef }: ScreenProps<Notificatio
         description={t("What you are told, and where. Each change holds at once.")}
       />
       {settings ? (
-        <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
           <NotificationMatrix settings={settings} />
           <DigestDay settings={settings} />
         </div>

@@ -58,7 +58,7 @@ export default function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQue
   return (
     <>
       <PageTitle title={t("Profile")} />
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <Card title={t("About you")}>
           <PictureRow user={user} />
           <ProfileForm user={user} />
@@ -68,7 +68,7 @@ export default function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQue
           {user.hasPassword ? (
             <PasswordForm name={user.name} email={user.email} />
           ) : (
-            <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+            <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
               {t("You log in without a password.")} <TextLink href={reset}>{t("Set a password")}</TextLink>
             </p>
           )}

@@ -26,7 +26,7 @@ export default function ResetPasswordScreen({ queryRef }: ScreenProps<ResetPassw
   return (
     <BareFrame brand={data.brand} title={t("Set a new password")}>
       {form.isReset ? (
-        <div css={(t) => ({ display: "grid", gap: t.space.two, fontSize: t.size.body })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two, fontSize: theme.size.body })}>
           <Banner tone="success">{t("Your password was changed. Sessions that began before have ended.")}</Banner>
           <TextLink href="/login">{t("Log in")}</TextLink>
         </div>

@@ -24,11 +24,11 @@ export default function SettingsScreen({ queryRef }: ScreenProps<SettingsScreenQ
     <>
       <PageTitle title={t("Settings")} />
       <Card flush>
-        <ul css={(t) => ({ "& > li + li": { borderTop: `1px solid ${t.color.border}` } })}>
+        <ul css={(theme) => ({ "& > li + li": { borderTop: `1px solid ${theme.color.border}` } })}>
           {items.map(({ path, label, description }) => (
-            <li key={path} css={(t) => ({ padding: `${t.space.oneHalf}px ${t.space.two}px` })}>
+            <li key={path} css={(theme) => ({ padding: `${theme.space.oneHalf}px ${theme.space.two}px` })}>
               <TextLink href={path}>{label}</TextLink>
-              <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>{description}</p>
+              <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>{description}</p>
             </li>
           ))}
         </ul>

@@ -4,9 +4,9 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import type { VisitorScreenQuery } from "#web/__generated__/VisitorScreenQuery.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
-import { PlacesNote } from "#web/screens/_parts/places/PlacesNote.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
+import { PlacesNote } from "#web/reports/places/PlacesNote.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
@@ -82,15 +82,15 @@ export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQue
         }
       />
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
-          gap: t.space.two,
+          gap: theme.space.two,
           alignItems: "start",
           gridTemplateColumns: "minmax(280px, 344px) minmax(0, 1fr)",
           "@media (max-width: 1000px)": { gridTemplateColumns: "minmax(0, 1fr)" },
         })}
       >
-        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
           <IdentityCard visitor={visitor} zone={zone} />
           <Card title={t("Tags")}>
             <TagEditor visitor={visitor} project={project} canWrite={canWrite} />
@@ -107,7 +107,7 @@ export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQue
           </Panel>
           <PlacesNote project={project} isUnknown={false} isMember />
         </div>
-        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
           <Panel title={t("All visits together")} height={64}>
             <LifetimeNumbers visitor={visitor} />
           </Panel>

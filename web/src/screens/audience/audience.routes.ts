@@ -3,7 +3,7 @@ import type { FilterInput, VisitorKind } from "#web/__generated__/VisitorListScr
 import visitors from "#web/__generated__/VisitorListScreenQuery$parameters.ts";
 import realtime from "#web/__generated__/RealtimeScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
-import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
+import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { t } from "#web/texts/t.ts";
 import { listArgs, listKinds } from "./_lib/listChoices.ts";
 

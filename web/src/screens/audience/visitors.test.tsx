@@ -31,8 +31,8 @@ describe("the lists of visitors", () => {
     const { sentAs, router } = renderRoute("/contact?sort=sessions&tag=VIP&q=an", { types: types("USER") });
     const user = userEvent.setup();
     await screen.findByText("€59.90");
-    const asked = { kind: "CONTACT", search: "an", tag: "VIP", order: "SESSIONS", isAscending: false, first: 50 };
-    expect(listed(sentAs)).toMatchObject(asked);
+    const requested = { kind: "CONTACT", search: "an", tag: "VIP", order: "SESSIONS", isAscending: false, first: 50 };
+    expect(listed(sentAs)).toMatchObject(requested);
     await user.click(screen.getByRole("columnheader", { name: /Revenue/ }));
     await waitFor(() => expect(listed(sentAs)).toMatchObject({ order: "REVENUE", isAscending: false }));
     await user.click(screen.getByRole("columnheader", { name: /Revenue/ }));

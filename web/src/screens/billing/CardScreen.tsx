@@ -41,7 +41,7 @@ export default function CardScreen({ queryRef }: ScreenProps<CardScreenQuery>) {
   return (
     <>
       <PageTitle title={t("Update payment")} />
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         {wasUnpaid && (
           <Banner tone="warning">{t("The last charge failed. It is tried again with the card that you save.")}</Banner>
         )}

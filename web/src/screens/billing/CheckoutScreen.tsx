@@ -7,7 +7,7 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
-import { cycleOf } from "./_lib/cycleWords.ts";
+import { cycleOf } from "./_lib/cycleLabels.ts";
 import { money } from "./_lib/money.ts";
 import { ChangeLines } from "./_parts/plans/ChangeLines.tsx";
 import { CheckoutForm } from "./_parts/CheckoutForm.tsx";
@@ -55,7 +55,7 @@ export default function CheckoutScreen({ queryRef }: ScreenProps<CheckoutScreenQ
         title={t("Checkout")}
         description={<TextLink href="/upgrade-account">{t("Compare the plans")}</TextLink>}
       />
-      <div css={(t) => ({ display: "grid", gap: t.space.two, maxWidth: 1040 })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two, maxWidth: 1040 })}>
         {subscription ? (
           <Banner tone="info" actions={<TextLink href="/upgrade-account">{t("Change plan")}</TextLink>}>
             {t("Your company pays for {plan} already; change that plan instead of buying another.", {
@@ -67,15 +67,15 @@ export default function CheckoutScreen({ queryRef }: ScreenProps<CheckoutScreenQ
         )}
         {!subscription && (
           <div
-            css={(t) => ({
+            css={(theme) => ({
               display: "grid",
               gridTemplateColumns: "minmax(0, 1fr) 340px",
-              gap: t.space.two,
+              gap: theme.space.two,
               alignItems: "start",
               "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)" },
             })}
           >
-            <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+            <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
               <Card title={t("Plan")}>
                 <OfferPicker
                   billing={billing}
@@ -104,7 +104,7 @@ export default function CheckoutScreen({ queryRef }: ScreenProps<CheckoutScreenQ
               {isForSale ? (
                 <ChangeLines change={change} />
               ) : (
-                <p css={(t) => ({ color: t.color.muted })}>{t("Choose a plan to see what it costs.")}</p>
+                <p css={(theme) => ({ color: theme.color.muted })}>{t("Choose a plan to see what it costs.")}</p>
               )}
             </Card>
           </div>

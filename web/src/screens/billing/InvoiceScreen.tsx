@@ -41,19 +41,19 @@ export default function InvoiceScreen({ queryRef }: ScreenProps<InvoiceScreenQue
     );
   }
   return (
-    <div css={(t) => ({ padding: `${t.space.six}px ${t.space.two}px`, "@media print": { padding: 0 } })}>
+    <div css={(theme) => ({ padding: `${theme.space.six}px ${theme.space.two}px`, "@media print": { padding: 0 } })}>
       <Global styles={{ "@page": { margin: "20mm" }, "@media print": { "html, body": { background: "#ffffff" } } }} />
       <article
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
-          gap: t.space.four,
+          gap: theme.space.four,
           width: "min(680px, 100%)",
           margin: "0 auto",
-          padding: t.space.four,
-          background: t.color.raised,
-          border: `1px solid ${t.color.border}`,
-          borderRadius: t.radius.large,
-          [t.media.narrow]: { padding: t.space.two },
+          padding: theme.space.four,
+          background: theme.color.raised,
+          border: `1px solid ${theme.color.border}`,
+          borderRadius: theme.radius.large,
+          [theme.media.narrow]: { padding: theme.space.two },
           "@media print": { border: 0, padding: 0, width: "100%", color: "#000000", background: "#ffffff" },
         })}
       >

@@ -38,7 +38,7 @@ export default function InvoicesScreen({ queryRef }: ScreenProps<InvoicesScreenQ
   return (
     <>
       <PageTitle title={t("Invoices")} />
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <TestNote billing={viewer.billing} />
         {isElsewhere ? <InvoicePortal brandName={brand?.name ?? ""} /> : <InvoiceTable billing={viewer.billing} />}
       </div>

@@ -91,7 +91,7 @@ export default function PaidScreen({ queryRef }: ScreenProps<PaidScreenQuery>) {
       <Card>
         <EmptyState
           title={t("You are on {plan} now.", { plan: planName })}
-          icon={<CircleCheck aria-hidden css={(t) => ({ "&&": { color: t.color.positive } })} />}
+          icon={<CircleCheck aria-hidden css={(theme) => ({ "&&": { color: theme.color.positive } })} />}
           minHeight={300}
           action={
             <>

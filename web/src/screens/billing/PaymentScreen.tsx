@@ -37,7 +37,7 @@ export default function PaymentScreen({ queryRef }: ScreenProps<PaymentScreenQue
   return (
     <>
       <PageTitle title={t("Payment")} />
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <TestNote billing={viewer.billing} />
         <PaymentCard billing={viewer.billing} brandName={brand?.name ?? ""} />
         <CurrentPlan billing={viewer.billing} planName={viewer.plan?.name ?? ""} />

@@ -6,8 +6,8 @@ import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
-import { useVariant } from "#web/screens/_parts/experiments/useVariant.ts";
-import type { Cycle } from "./_lib/cycleWords.ts";
+import { useVariant } from "./_lib/useVariant.ts";
+import type { Cycle } from "./_lib/cycleLabels.ts";
 import { CycleChoice } from "./_parts/plans/CycleChoice.tsx";
 import { ExtendTrial } from "./_parts/plans/ExtendTrial.tsx";
 import { PlanGrid } from "./_parts/plans/PlanGrid.tsx";
@@ -22,7 +22,7 @@ export default function PlansScreen({ queryRef }: ScreenProps<PlansScreenQuery>)
       query PlansScreenQuery @preloadable {
         viewer {
           viewerCanManageCompany
-          confinedTo {
+          expiredPlan {
             __typename
           }
           ...ManagersOnly_viewer
@@ -59,15 +59,15 @@ export default function PlansScreen({ queryRef }: ScreenProps<PlansScreenQuery>)
         {...(viewer.plan && { description: t("You are on {plan} now.", { plan: viewer.plan.name }) })}
         actions={<CycleChoice cycle={cycle} onChange={setCycle} />}
       />
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <TestNote billing={billing} />
         <PlanGrid billing={billing} cycle={cycle} />
         <ExtendTrial billing={billing} />
-        <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+        <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
           {t("Prices are before tax. You can change or cancel at any time.")}{" "}
-          {!viewer.confinedTo && <TextLink href="/redeem-code">{t("Redeem a code")}</TextLink>}
+          {!viewer.expiredPlan && <TextLink href="/redeem-code">{t("Redeem a code")}</TextLink>}
         </p>
-        {viewer.confinedTo && (
+        {viewer.expiredPlan && (
           <Card title={t("Redeem a code")}>
             <RedeemForm />
           </Card>

@@ -38,7 +38,7 @@ export default function SubscriptionScreen({ queryRef }: ScreenProps<Subscriptio
   return (
     <>
       <PageTitle title={t("Subscription")} />
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <TestNote billing={viewer.billing} />
         <CurrentPlan billing={viewer.billing} planName={viewer.plan?.name ?? ""} />
         <PanelBoundary height={160}>

@@ -10,7 +10,7 @@ import redeem from "#web/__generated__/RedeemScreenQuery$parameters.ts";
 import subscription from "#web/__generated__/SubscriptionScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
-import { cycleOf } from "./_lib/cycleWords.ts";
+import { cycleOf } from "./_lib/cycleLabels.ts";
 
 const none = () => ({});
 const MAX_PLAN = 9999;

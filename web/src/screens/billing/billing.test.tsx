@@ -134,8 +134,11 @@ it.each(["/upgrade-account", "/optimizecheckout", "/card/add"])(
   async (path) => {
     const types = member({ role: "VIEWER", planId: 0 });
     const viewer = types["Viewer"]?.({} as never, () => 1) as object;
-    const confinedTo = { paths: ["/upgrade-account", "/optimizecheckout", "/card/add"], startPath: "/upgrade-account" };
-    const { router } = renderRoute(path, { types: { ...types, Viewer: () => ({ ...viewer, confinedTo }) } });
+    const expiredPlan = {
+      paths: ["/upgrade-account", "/optimizecheckout", "/card/add"],
+      startPath: "/upgrade-account",
+    };
+    const { router } = renderRoute(path, { types: { ...types, Viewer: () => ({ ...viewer, expiredPlan }) } });
     await screen.findByText("The plan of your company has ended");
     expect(router.state.location.pathname).toBe(path);
   },

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate } from "react-router-dom";
 import type { AgencyScreenQuery } from "#web/__generated__/AgencyScreenQuery.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";

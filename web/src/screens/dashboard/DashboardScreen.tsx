@@ -3,20 +3,20 @@ import { Navigate, useLocation } from "react-router-dom";
 import type { DashboardScreenQuery } from "#web/__generated__/DashboardScreenQuery.graphql.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
 import { ActiveHoursPanel } from "./_parts/ActiveHoursPanel.tsx";
 import { CountriesPanel } from "./_parts/CountriesPanel.tsx";
 import { DashboardTitle } from "./_parts/DashboardTitle.tsx";
 import { DevicesPanel } from "./_parts/DevicesPanel.tsx";
 import { FrictionStrip } from "./_parts/FrictionStrip.tsx";
 import { GoalStrip } from "./_parts/GoalStrip.tsx";
-import { KpiRow } from "#web/screens/_parts/traffic/KpiRow.tsx";
+import { KpiRow } from "#web/reports/charts/KpiRow.tsx";
 import { LiveRefresh } from "./_parts/LiveRefresh.tsx";
 import { NewestFeedback } from "./_parts/NewestFeedback.tsx";
 import { PagesPanel } from "./_parts/PagesPanel.tsx";
 import { Quickstart } from "./_parts/Quickstart.tsx";
 import { SourcesPanel } from "./_parts/SourcesPanel.tsx";
-import { TrafficChart } from "#web/screens/_parts/traffic/TrafficChart.tsx";
+import { TrafficChart } from "#web/reports/charts/TrafficChart.tsx";
 import { TwoColumns } from "./_parts/TwoColumns.tsx";
 
 export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScreenQuery>) {
@@ -74,7 +74,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
       {viewer.quickstart && <Quickstart viewer={viewer.quickstart} />}
       {viewer.quickstart && <LiveRefresh projectId={project.id} />}
       {report && (
-        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
           <PanelBoundary height={128}>
             <KpiRow report={report} canChooseGoal={queryRef.variables.isMember} />
           </PanelBoundary>

@@ -1,9 +1,9 @@
 import type { FilterInput } from "#web/__generated__/DashboardScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/DashboardScreenQuery$parameters.ts";
 import { screen, type ScreenArgs, type LayoutName } from "#web/relay/screen.ts";
-import { metricIds } from "#web/screens/_parts/metricKinds.ts";
-import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
-import { chosen, chosenInterval } from "#web/screens/_parts/report/reportChoices.ts";
+import { metricIds } from "#web/reports/dimensions/metricKinds.ts";
+import { reportArgs } from "#web/reports/frame/reportArgs.ts";
+import { chosen, chosenInterval } from "#web/reports/frame/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
 import { deviceDimensions, pageDimensions, placeDimensions, sourceDimensions } from "./_lib/dashboardChoices.ts";
 

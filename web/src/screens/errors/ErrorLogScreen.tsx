@@ -1,14 +1,14 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { ErrorLogScreenQuery } from "#web/__generated__/ErrorLogScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
-import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
-import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
+import { useReportRange } from "#web/reports/frame/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { ErrorDetail } from "./_parts/ErrorDetail.tsx";
 import { ErrorFilters } from "./_parts/ErrorFilters.tsx";
 import { ErrorList } from "./_parts/ErrorList.tsx";
-import { ErrorNarrowing } from "./_parts/narrow/ErrorNarrowing.tsx";
+import { ErrorFilterBar } from "./_parts/narrow/ErrorFilterBar.tsx";
 import { ErrorSettings } from "./_parts/ErrorSettings.tsx";
 
 /** The errors of visited pages: all of them in groups, or one with everything that is known of it. */
@@ -33,7 +33,7 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
       ) @preloadable @throwOnFieldError {
         viewer {
           ...ErrorDetail_viewer
-          ...ErrorNarrowing_viewer
+          ...ErrorFilterBar_viewer
           ...ErrorList_viewer
           ...ErrorSettings_viewer
           project(id: $project) {
@@ -46,7 +46,7 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
                   ...useReportRange_range
                 }
                 ...ErrorFilters_log
-                ...ErrorNarrowing_log
+                ...ErrorFilterBar_log
                 ...ErrorList_log
               }
               ...ErrorDetail_report
@@ -71,9 +71,9 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
         <ErrorDetail report={report} viewer={viewer} projectId={project.id} widgetId={project.widgetId} />
       )}
       {log && !queryRef.variables.isOne && (
-        <div css={(t) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.two })}>
+        <div css={(theme) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two })}>
           <ErrorFilters log={log} />
-          <ErrorNarrowing log={log} viewer={viewer} />
+          <ErrorFilterBar log={log} viewer={viewer} />
           <ErrorList log={log} viewer={viewer} projectId={project.id} />
         </div>
       )}

@@ -1,11 +1,11 @@
 import type { FilterInput } from "#web/__generated__/ErrorLogScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/ErrorLogScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
-import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
-import { chosen } from "#web/screens/_parts/report/reportChoices.ts";
+import { reportArgs } from "#web/reports/frame/reportArgs.ts";
+import { chosen } from "#web/reports/frame/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
 import { readErrorId, readOccurrence, stateChoices } from "./_lib/errorChoices.ts";
-import { readNarrowing } from "./_lib/errorFilters.ts";
+import { readErrorFilters } from "./_lib/errorFilters.ts";
 
 export const errorScreens: Screen[] = [
   screen({
@@ -17,7 +17,7 @@ export const errorScreens: Screen[] = [
       const { search } = args;
       const state = chosen(search, "state", stateChoices);
       const errorId = readErrorId(search);
-      const { kinds, releases, assignee } = readNarrowing(search);
+      const { kinds, releases, assignee } = readErrorFilters(search);
       return {
         ...reportArgs<FilterInput>(args),
         states: state === "ALL" ? null : [state],

@@ -39,7 +39,7 @@ const types = (role: Person["role"]) => ({
   SourceMap: () => ({ sourceMapId: 5, file: "assets/shop.js", release: "1.5.0", createdAt: "2026-11-21T10:00:00Z" }),
   ErrorRule: () => ({ errorRuleId: 4, part: "MESSAGE", words: "ResizeObserver", createdAt: "2026-11-21T10:00:00Z" }),
 });
-const asked = (sentAs: (name: string) => Record<string, unknown>[]) => sentAs("ErrorLogScreenQuery").at(-1);
+const requested = (sentAs: (name: string) => Record<string, unknown>[]) => sentAs("ErrorLogScreenQuery").at(-1);
 
 describe("the error log", () => {
   it("is narrowed by what there is, in the address, beside the filters of every report; chips take it back", async () => {
@@ -48,7 +48,7 @@ describe("the error log", () => {
     });
     const user = userEvent.setup();
     await screen.findByText("Regression in 1.5.0");
-    expect(asked(sentAs)).toMatchObject({ kinds: ["NETWORK"], releases: ["1.4.2"], assignee: null });
+    expect(requested(sentAs)).toMatchObject({ kinds: ["NETWORK"], releases: ["1.4.2"], assignee: null });
     const choose = async (menu: string, item: RegExp) => {
       await user.click(screen.getByRole("button", { name: menu }));
       await user.click(await screen.findByRole("menuitem", { name: item }));
@@ -58,7 +58,11 @@ describe("the error log", () => {
     await choose("Assignee", /Nobody's/);
     await choose("Browser", /Firefox/);
     await waitFor(() =>
-      expect(asked(sentAs)).toMatchObject({ kinds: ["CONSOLE", "NETWORK"], releases: ["1.4.2", "1.5.0"], assignee: 0 }),
+      expect(requested(sentAs)).toMatchObject({
+        kinds: ["CONSOLE", "NETWORK"],
+        releases: ["1.4.2", "1.5.0"],
+        assignee: 0,
+      }),
     );
     const address = new URLSearchParams(router.state.location.search);
     expect(address.getAll("f")).toEqual(["os:is:iOS", "browser:is:Firefox"]);
@@ -67,7 +71,7 @@ describe("the error log", () => {
       await user.click(narrowed.getByRole("button", { name: `Remove filter: ${text}` }));
     }
     await waitFor(() =>
-      expect(asked(sentAs)).toMatchObject({ kinds: ["CONSOLE"], releases: ["1.5.0"], assignee: null }),
+      expect(requested(sentAs)).toMatchObject({ kinds: ["CONSOLE"], releases: ["1.5.0"], assignee: null }),
     );
   });
 
@@ -153,7 +157,7 @@ describe("the error log", () => {
     expect(screen.getByText("src/cart.ts:2:3")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Resolve" })).toBeNull();
     await user.keyboard("j");
-    await waitFor(() => expect(asked(sentAs)).toMatchObject({ occurrence: 2 }));
+    await waitFor(() => expect(requested(sentAs)).toMatchObject({ occurrence: 2 }));
     await user.click(screen.getByRole("button", { name: "Ignore rules" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Ignored errors" }));
     await dialog.findByText("ResizeObserver");

@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate } from "react-router-dom";
 import type { EditEventRuleScreenQuery } from "#web/__generated__/EditEventRuleScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
 import { EditEventRule } from "./_parts/rules/EditEventRule.tsx";
 import { NoEventRule } from "./_parts/rules/NoEventRule.tsx";
 

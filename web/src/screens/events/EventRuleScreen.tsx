@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { EventRuleScreenQuery } from "#web/__generated__/EventRuleScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
 import { NoEventRule } from "./_parts/rules/NoEventRule.tsx";
 import { RuleView } from "./_parts/rules/RuleView.tsx";
 

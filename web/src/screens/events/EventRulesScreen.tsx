@@ -3,8 +3,8 @@ import { Link } from "react-aria-components/Link";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { EventRulesScreenQuery } from "#web/__generated__/EventRulesScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
@@ -46,7 +46,7 @@ export default function EventRulesScreen({ queryRef }: ScreenProps<EventRulesScr
           )
         }
       />
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         {!hasFeature && <NoEventTracking />}
         <Panel title={t("Event rules")} flush height={160}>
           <RuleTable project={project} canWrite={canWrite} />

@@ -4,8 +4,8 @@ import type { EventScreenQuery } from "#web/__generated__/EventScreenQuery.graph
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
-import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { EventMenu } from "./_parts/naming/EventMenu.tsx";
 import { NamingNote } from "./_parts/naming/NamingNote.tsx";
 import { EventKpis } from "./_parts/report/EventKpis.tsx";
@@ -102,15 +102,15 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
       </ReportTitle>
       {naming && <NamingNote naming={naming} isMember={isMember} />}
       {facts && (
-        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
           <PanelBoundary height={112}>
             <EventKpis facts={facts} names={naming ? [naming.name, ...naming.mergedNames] : []} isMember={isMember} />
           </PanelBoundary>
           {report && <EventTrend facts={facts} report={report} />}
           <div
-            css={(t) => ({
+            css={(theme) => ({
               display: "grid",
-              gap: t.space.two,
+              gap: theme.space.two,
               gridTemplateColumns: "repeat(auto-fit, minmax(min(max(420px, 40%), 100%), 1fr))",
               alignItems: "start",
             })}

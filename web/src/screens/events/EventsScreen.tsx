@@ -2,12 +2,12 @@ import { Radio } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { EventsScreenQuery } from "#web/__generated__/EventsScreenQuery.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
-import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
-import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
+import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
+import { useReportRange } from "#web/reports/frame/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
@@ -64,7 +64,7 @@ export default function EventsScreen({ queryRef }: ScreenProps<EventsScreenQuery
           {t("Event rules")}
         </Link>
       </ReportTitle>
-      <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
         {live === "1" && <EventTail projectId={project.id} />}
         <Panel
           title={t("All events")}

@@ -2,11 +2,11 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, useNavigate } from "react-router-dom";
 import type { NewEventRuleScreenQuery } from "#web/__generated__/NewEventRuleScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
-import { RuleDesk } from "./_parts/rules/RuleDesk.tsx";
+import { EventRuleEditor } from "./_parts/rules/EventRuleEditor.tsx";
 import { useCreateRuleEvent } from "./_parts/rules/useCreateRuleEvent.ts";
 
 export default function NewEventRuleScreen({ queryRef }: ScreenProps<NewEventRuleScreenQuery>) {
@@ -19,7 +19,7 @@ export default function NewEventRuleScreen({ queryRef }: ScreenProps<NewEventRul
           project(id: $project) {
             id
             features
-            ...RuleDesk_project
+            ...EventRuleEditor_project
           }
         }
       }
@@ -39,7 +39,7 @@ export default function NewEventRuleScreen({ queryRef }: ScreenProps<NewEventRul
   return (
     <>
       <PageTitle title={t("New event rule")} description={t("Trackers obey it within some minutes.")} />
-      <RuleDesk
+      <EventRuleEditor
         form={form}
         project={project}
         action={t("Create event rule")}

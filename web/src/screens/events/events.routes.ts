@@ -6,8 +6,8 @@ import type { FilterInput } from "#web/__generated__/EventScreenQuery.graphql.ts
 import one from "#web/__generated__/EventScreenQuery$parameters.ts";
 import list from "#web/__generated__/EventsScreenQuery$parameters.ts";
 import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
-import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
-import { chosen } from "#web/screens/_parts/report/reportChoices.ts";
+import { reportArgs } from "#web/reports/frame/reportArgs.ts";
+import { chosen } from "#web/reports/frame/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
 import { eventSplits } from "./_lib/eventSplits.ts";
 import { ruleNumber } from "./_lib/ruleNumber.ts";

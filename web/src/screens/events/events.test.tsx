@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readReportState } from "#web/filters/reportState.ts";
+import { readReportState } from "#web/reports/url/reportState.ts";
 import { member } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
@@ -50,9 +50,9 @@ const mobile = [{ criteria: "DEVICE", operator: "IS", value: "mobile" }];
 it("asks for what the address says, and sets the numbers beside those of the compared range", async () => {
   const { sentAs } = renderRoute(ADDRESS, { types: types(compared) });
   await screen.findByRole("row", { name: /^cart/ });
-  const [asked] = sentAs("EventsScreenQuery");
-  expect(asked).toMatchObject({ range: { preset: "LAST_7_DAYS" }, compare: "PREVIOUS_YEAR", hidden: true });
-  expect(asked).toMatchObject({ filters: { conditions: [mobile] } });
+  const [requested] = sentAs("EventsScreenQuery");
+  expect(requested).toMatchObject({ range: { preset: "LAST_7_DAYS" }, compare: "PREVIOUS_YEAR", hidden: true });
+  expect(requested).toMatchObject({ filters: { conditions: [mobile] } });
   expect(screen.getByText("Device is Mobile")).toBeTruthy();
   expect(screen.getByText(/^23 Oct – 21 Nov 2026, Europe\/Berlin time$/)).toBeTruthy();
   expect(cells(/^cart/)[0]?.slice(1, 6)).toEqual(["30", "+50%", "10", "-50%", "3.0"]);

@@ -1,20 +1,20 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import type { FeedbackCommentsScreenQuery } from "#web/__generated__/FeedbackCommentsScreenQuery.graphql.ts";
-import { isRangeChosen } from "#web/filters/reportVariables.ts";
-import { writeReportState } from "#web/filters/reportState.ts";
+import { isRangeChosen } from "#web/reports/url/reportVariables.ts";
+import { writeReportState } from "#web/reports/url/reportState.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
-import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
-import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
+import { useReportRange } from "#web/reports/frame/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { CommentList } from "./_parts/CommentList.tsx";
 import { CommentPages } from "./_parts/CommentPages.tsx";
 import { CommentsByDay } from "./_parts/CommentsByDay.tsx";
-import { CommentWords } from "./_parts/CommentWords.tsx";
+import { CommentTerms } from "./_parts/CommentTerms.tsx";
 import { FeedbackFigures } from "./_parts/FeedbackFigures.tsx";
 import { HowToSend } from "./_parts/HowToSend.tsx";
-import { NarrowedBy } from "./_parts/NarrowedBy.tsx";
+import { ActiveFilters } from "./_parts/ActiveFilters.tsx";
 import { SentimentShare } from "./_parts/SentimentShare.tsx";
 import { TwoPanels } from "./_parts/TwoPanels.tsx";
 
@@ -61,7 +61,7 @@ export default function FeedbackCommentsScreen({ queryRef }: ScreenProps<Feedbac
               ...CommentsByDay_report
               ...SentimentShare_report
               ...CommentPages_report
-              ...CommentWords_report
+              ...CommentTerms_report
               ...CommentList_report
             }
           }
@@ -81,19 +81,19 @@ export default function FeedbackCommentsScreen({ queryRef }: ScreenProps<Feedbac
     const { startDate, endDate } = report.range;
     return <Navigate to={`${pathname}?${writeReportState(search, { range: { startDate, endDate } })}`} replace />;
   }
-  const isNarrowed = ["status", "sentiment", "page", "word"].some((name) => search.has(name));
+  const isFiltered = ["status", "sentiment", "page", "word"].some((name) => search.has(name));
   return (
     <>
       <ReportTitle title={t("Feedback comments")} project={project} range={range} hasFilters={false} />
-      <NarrowedBy />
-      {report && report.totals.comments === 0 && !isNarrowed && <HowToSend />}
-      {report && (report.totals.comments > 0 || isNarrowed) && (
-        <div css={(t) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.two })}>
+      <ActiveFilters />
+      {report && report.totals.comments === 0 && !isFiltered && <HowToSend />}
+      {report && (report.totals.comments > 0 || isFiltered) && (
+        <div css={(theme) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two })}>
           <FeedbackFigures report={report} />
           <CommentsByDay report={report} />
           <TwoPanels>
             <SentimentShare report={report} />
-            <CommentWords report={report} />
+            <CommentTerms report={report} />
           </TwoPanels>
           <CommentPages report={report} />
           <CommentList report={report} project={project} canWrite={viewer.viewerCanWrite ?? false} />

@@ -1,9 +1,9 @@
 import type { FeedbackStatus, Sentiment } from "#web/__generated__/FeedbackCommentsScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/FeedbackCommentsScreenQuery$parameters.ts";
-import { isRangeChosen } from "#web/filters/reportVariables.ts";
+import { isRangeChosen } from "#web/reports/url/reportVariables.ts";
 import { screen, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
-import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
-import { chosen } from "#web/screens/_parts/report/reportChoices.ts";
+import { reportArgs } from "#web/reports/frame/reportArgs.ts";
+import { chosen } from "#web/reports/frame/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
 import { PAGE, readSkipped, sentimentChoices, statusChoices } from "./_lib/feedbackChoices.ts";
 

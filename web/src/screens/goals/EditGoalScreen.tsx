@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate } from "react-router-dom";
 import type { EditGoalScreenQuery } from "#web/__generated__/EditGoalScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
 import { EditGoal } from "./_parts/form/EditGoal.tsx";
 import { NoGoal } from "./_parts/NoGoal.tsx";
 

@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import type { GoalScreenQuery } from "#web/__generated__/GoalScreenQuery.graphql.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
 import { NoGoal } from "./_parts/NoGoal.tsx";
 import { ConvertedVisits } from "./_parts/report/ConvertedVisits.tsx";
 import { GoalDelay } from "./_parts/report/GoalDelay.tsx";
@@ -61,7 +61,7 @@ export default function GoalScreen({ queryRef }: ScreenProps<GoalScreenQuery>) {
     <>
       <GoalTitle goal={goal} report={report} project={project} canWrite={viewer.viewerCanWrite ?? false} />
       {report && (
-        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
           <PanelBoundary height={112}>
             <GoalKpis report={report} goalKey={goal.key} />
           </PanelBoundary>

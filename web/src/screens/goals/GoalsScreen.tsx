@@ -2,12 +2,12 @@ import { Plus } from "lucide-react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "react-aria-components/Link";
 import type { GoalsScreenQuery } from "#web/__generated__/GoalsScreenQuery.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
-import { rangeWords } from "#web/screens/_parts/report/rangeWords.ts";
-import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
+import { formatRange } from "#web/reports/frame/formatRange.ts";
+import { useReportRange } from "#web/reports/frame/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
@@ -44,7 +44,7 @@ export default function GoalsScreen({ queryRef }: ScreenProps<GoalsScreenQuery>)
     <>
       <PageTitle
         title={t("Goals")}
-        description={range && rangeWords(range)}
+        description={range && formatRange(range)}
         actions={
           canWrite && (
             <Link href="/goals/new" css={buttonStyle("primary")}>

@@ -2,11 +2,11 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, useNavigate } from "react-router-dom";
 import type { NewGoalScreenQuery } from "#web/__generated__/NewGoalScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
-import { GoalDesk } from "./_parts/form/GoalDesk.tsx";
+import { GoalEditor } from "./_parts/form/GoalEditor.tsx";
 import { useCreateGoal } from "./_parts/form/useCreateGoal.ts";
 
 export default function NewGoalScreen({ queryRef }: ScreenProps<NewGoalScreenQuery>) {
@@ -17,7 +17,7 @@ export default function NewGoalScreen({ queryRef }: ScreenProps<NewGoalScreenQue
           viewerCanWrite
           project(id: $project) {
             id
-            ...GoalDesk_project
+            ...GoalEditor_project
           }
         }
       }
@@ -35,7 +35,7 @@ export default function NewGoalScreen({ queryRef }: ScreenProps<NewGoalScreenQue
   return (
     <>
       <PageTitle title={t("New goal")} description={t("Say what counts, and see at once how often it happened.")} />
-      <GoalDesk form={form} project={project} action={t("Create goal")} isNew />
+      <GoalEditor form={form} project={project} action={t("Create goal")} isNew />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
-import { QueryDesk } from "./_parts/query/QueryDesk.tsx";
+import { QueryConsole } from "./_parts/query/QueryConsole.tsx";
 
 /**
  * Where owners and admins try GraphQL documents of their own. A page of ours: the usual GraphiQL fetches its scripts
@@ -29,7 +29,7 @@ export default function GraphiqlScreen({ queryRef }: ScreenProps<GraphiqlScreenQ
         title={t("GraphiQL")}
         description={t("Ask a question of your own. It is sent with an API key, and may do what that key may.")}
         actions={
-          <span css={(t) => ({ display: "flex", gap: t.space.two, fontSize: t.size.body })}>
+          <span css={(theme) => ({ display: "flex", gap: theme.space.two, fontSize: theme.size.body })}>
             <TextLink href="/schema.graphql" target="_blank">
               {t("Schema (SDL)")}
             </TextLink>
@@ -37,7 +37,7 @@ export default function GraphiqlScreen({ queryRef }: ScreenProps<GraphiqlScreenQ
           </span>
         }
       />
-      <QueryDesk />
+      <QueryConsole />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { DeliveryLog } from "./_parts/webhooks/DeliveryLog.tsx";
-import { WebhookHead } from "./_parts/webhooks/WebhookHead.tsx";
+import { WebhookHeader } from "./_parts/webhooks/WebhookHeader.tsx";
 
 /** One webhook: what it is told, and what became of each delivery. */
 export default function WebhookScreen({ queryRef }: ScreenProps<WebhookScreenQuery>) {
@@ -17,7 +17,7 @@ export default function WebhookScreen({ queryRef }: ScreenProps<WebhookScreenQue
           viewerCanManageCompany
         }
         node(id: $id) {
-          ...WebhookHead_webhook @alias(as: "head")
+          ...WebhookHeader_webhook @alias(as: "head")
           ...DeliveryLog_webhook @alias(as: "log")
         }
       }
@@ -37,8 +37,8 @@ export default function WebhookScreen({ queryRef }: ScreenProps<WebhookScreenQue
     );
   }
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-      <WebhookHead webhook={node.head} />
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
+      <WebhookHeader webhook={node.head} />
       <DeliveryLog webhook={node.log} />
     </div>
   );

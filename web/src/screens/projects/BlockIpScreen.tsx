@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, useRevalidator } from "react-router-dom";
 import type { BlockIpScreenQuery } from "#web/__generated__/BlockIpScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
@@ -46,7 +46,7 @@ export default function BlockIpScreen({ queryRef }: ScreenProps<BlockIpScreenQue
           </Button>
         }
       />
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <RuleList project={project} onRetry={() => void revalidator.revalidate()} />
         <OptOutCard project={project} />
       </div>

@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation } from "react-router-dom";
 import type { GetStartedScreenQuery } from "#web/__generated__/GetStartedScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
 import { t } from "#web/texts/t.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
@@ -52,7 +52,7 @@ export default function GetStartedScreen({ queryRef }: ScreenProps<GetStartedScr
         title={t("Get started")}
         description={t("Three steps to the first visit of {name}.", { name: project.name })}
       />
-      <div css={(t) => ({ display: "grid", gap: t.space.two, maxWidth: 960 })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two, maxWidth: 960 })}>
         <Card
           title={t("Install the tracking code")}
           actions={viewer.viewerCanWrite && <MailSnippet project={project.id} />}

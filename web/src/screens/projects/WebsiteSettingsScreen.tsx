@@ -6,7 +6,7 @@ import type { ScreenProps } from "#web/relay/screen.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
 import { t } from "#web/texts/t.ts";
 import { PageRuleSettings } from "./_parts/PageRuleSettings.tsx";
 import { PrivacySettings } from "./_parts/PrivacySettings.tsx";
@@ -38,26 +38,28 @@ export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteS
   return (
     <>
       <PageTitle title={t("Website settings")} description={project.name} />
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <Card title={t("Measuring")}>
           <WebsiteSettings key={project.id} project={project} />
         </Card>
         <Card title={t("Privacy and counting")}>
           <PrivacySettings key={`${project.id}privacy`} project={project} />
-          <p css={(t) => ({ marginTop: t.space.two, color: t.color.muted, fontSize: t.size.body })}>
+          <p css={(theme) => ({ marginTop: theme.space.two, color: theme.color.muted, fontSize: theme.size.body })}>
             {t("Addresses, countries and pages that are not counted:")}{" "}
             <TextLink href={`/block-ip?project=${project.widgetId}`}>{t("Block IP")}</TextLink>
           </p>
         </Card>
         <Card title={t("Page addresses")}>
           <PageRuleSettings key={`${project.id}pages`} project={project} />
-          <p css={(t) => ({ marginTop: t.space.two, color: t.color.muted, fontSize: t.size.body })}>
+          <p css={(theme) => ({ marginTop: theme.space.two, color: theme.color.muted, fontSize: theme.size.body })}>
             {t("Applies to page views from now on. Goals, filters and rules that name a page follow it.")}
           </p>
         </Card>
         {project.snippet && (
           <Card title={t("Tracking code")}>
-            <p css={(t) => ({ marginBottom: t.space.one, color: t.color.muted, fontSize: t.size.body })}>
+            <p
+              css={(theme) => ({ marginBottom: theme.space.one, color: theme.color.muted, fontSize: theme.size.body })}
+            >
               {t("Put this line into the head of every page that is measured.")}
             </p>
             <Snippet code={project.snippet} />

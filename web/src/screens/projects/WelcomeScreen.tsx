@@ -36,7 +36,7 @@ export default function WelcomeScreen({ queryRef }: ScreenProps<WelcomeScreenQue
           event.preventDefault();
           form.finish();
         }}
-        css={(t) => ({ display: "grid", gap: t.space.four, marginTop: t.space.three })}
+        css={(theme) => ({ display: "grid", gap: theme.space.four, marginTop: theme.space.three })}
       >
         <ChoiceCards
           label={t("What do you want to do?")}

@@ -62,7 +62,7 @@ export default function JoinScreen({ queryRef }: ScreenProps<JoinScreenQuery>) {
       })}
     >
       {viewer?.user && viewer.user.email !== email && !hasAccount && (
-        <div css={(t) => ({ marginBottom: t.space.two })}>
+        <div css={(theme) => ({ marginBottom: theme.space.two })}>
           <Banner>
             {t("You are signed in as {email}. Joining signs you in as {email2} instead.", {
               email: viewer.user.email,

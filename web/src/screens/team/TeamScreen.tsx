@@ -47,7 +47,7 @@ export default function TeamScreen({ queryRef }: ScreenProps<TeamScreenQuery>) {
           </Button>
         }
       />
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <MemberTable viewer={viewer} />
         {invitations && invitations.edges.length > 0 && (
           <InvitationList

@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { TimelineScreenQuery } from "#web/__generated__/TimelineScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
-import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
-import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
+import { useReportRange } from "#web/reports/frame/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { BeforeAfter } from "./_parts/BeforeAfter.tsx";
 import { EntryChange } from "./_parts/EntryChange.tsx";
@@ -54,9 +54,9 @@ export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQ
       <ReportTitle title={t("Timeline")} project={project} range={range} hasFilters={false} hasGoal hasNotes />
       <TimelineFilters project={project} />
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
-          gap: t.space.two,
+          gap: theme.space.two,
           alignItems: "start",
           gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 460px)",
           "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)" },

@@ -1,7 +1,7 @@
 import parameters from "#web/__generated__/TimelineScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
-import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
-import { chosen } from "#web/screens/_parts/report/reportChoices.ts";
+import { reportArgs } from "#web/reports/frame/reportArgs.ts";
+import { chosen } from "#web/reports/frame/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
 import { effectLengths, effectMetrics, kindChoices } from "./_lib/timelineChoices.ts";
 

@@ -3,13 +3,13 @@ import { Navigate, useParams } from "react-router-dom";
 import type { AnalyticsScreenQuery } from "#web/__generated__/AnalyticsScreenQuery.graphql.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
-import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
-import { KpiRow } from "#web/screens/_parts/traffic/KpiRow.tsx";
-import { TrafficChart } from "#web/screens/_parts/traffic/TrafficChart.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
+import { KpiRow } from "#web/reports/charts/KpiRow.tsx";
+import { TrafficChart } from "#web/reports/charts/TrafficChart.tsx";
 import { t } from "#web/texts/t.ts";
-import { pairGroups } from "./_lib/drillPairs.ts";
-import { drillAddress } from "./_lib/drillAddress.ts";
+import { pairGroups } from "#web/reports/drilldown/drillPairs.ts";
+import { drillAddress } from "#web/reports/drilldown/drillAddress.ts";
 import { DrillPairs } from "./_parts/DrillPairs.tsx";
 import { DrillPanel } from "./_parts/DrillPanel.tsx";
 import { VisitorsLink } from "./_parts/VisitorsLink.tsx";
@@ -72,7 +72,7 @@ export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScree
       </ReportTitle>
       <DrillPairs drill={drill} />
       {report && (
-        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
           <PanelBoundary height={128}>
             <KpiRow report={report} canChooseGoal={queryRef.variables.isMember} filters={pairGroups(drill.pairs)} />
           </PanelBoundary>

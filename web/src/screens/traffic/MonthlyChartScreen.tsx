@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { MonthlyChartScreenQuery } from "#web/__generated__/MonthlyChartScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { NoProject } from "#web/screens/_parts/NoProject.tsx";
-import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { t } from "#web/texts/t.ts";
 import { MonthlyChartPanel } from "./_parts/monthly/MonthlyChartPanel.tsx";
 import { MonthTable } from "./_parts/monthly/MonthTable.tsx";
@@ -40,7 +40,7 @@ export default function MonthlyChartScreen({ queryRef }: ScreenProps<MonthlyChar
         hasNotes
       />
       {chart && (
-        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
           <MonthlyChartPanel chart={chart} />
           <MonthTable chart={chart} />
         </div>

@@ -1,7 +1,7 @@
 import type { FilterInput } from "#web/__generated__/MonthlyChartScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/MonthlyChartScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
-import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
+import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { t } from "#web/texts/t.ts";
 import { monthCounts } from "./_lib/monthlyChoices.ts";
 

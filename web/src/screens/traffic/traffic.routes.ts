@@ -1,20 +1,20 @@
 import type { FilterInput } from "#web/__generated__/AnalyticsScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/AnalyticsScreenQuery$parameters.ts";
-import { readReportState } from "#web/filters/reportState.ts";
+import { readReportState } from "#web/reports/url/reportState.ts";
 import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
-import { metricIds } from "#web/screens/_parts/metricKinds.ts";
-import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
-import { chosen, chosenInterval } from "#web/screens/_parts/report/reportChoices.ts";
+import { metricIds } from "#web/reports/dimensions/metricKinds.ts";
+import { reportArgs } from "#web/reports/frame/reportArgs.ts";
+import { chosen, chosenInterval } from "#web/reports/frame/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
-import { acquisitionScreens } from "./acquisition.routes.ts";
-import { drillAddress, drillPaths } from "./_lib/drillAddress.ts";
-import { nextDimension, openDimensions, pairGroups } from "./_lib/drillPairs.ts";
-import { mapScreens } from "./map.routes.ts";
+import { acquisitionScreens } from "#web/screens/acquisition/acquisition.routes.ts";
+import { drillAddress, drillPaths } from "#web/reports/drilldown/drillAddress.ts";
+import { nextDimension, openDimensions, pairGroups } from "#web/reports/drilldown/drillPairs.ts";
+import { mapScreens } from "#web/screens/places/places.routes.ts";
 import { monthlyScreens } from "./monthly.routes.ts";
-import { retentionScreens } from "./retention.routes.ts";
-import { flowScreens } from "./flow/flow.routes.ts";
+import { retentionScreens } from "#web/screens/retention/retention.routes.ts";
+import { flowScreens } from "#web/screens/flow/flow.routes.ts";
 import { overviewScreens } from "./overview/overview.routes.ts";
-import { reportScreens } from "./reports/reports.routes.ts";
+import { reportScreens } from "./reports.routes.ts";
 
 function offsetOf(search: URLSearchParams): number {
   const offset = search.get("offset") ?? "";
@@ -24,8 +24,8 @@ function offsetOf(search: URLSearchParams): number {
 function variables(args: ScreenArgs) {
   const { search, params } = args;
   const pairs = drillAddress(params)?.pairs ?? [];
-  const asked = search.get("by")?.toUpperCase();
-  const by = openDimensions(pairs).find((one) => one === asked) ?? nextDimension(pairs);
+  const requested = search.get("by")?.toUpperCase();
+  const by = openDimensions(pairs).find((one) => one === requested) ?? nextDimension(pairs);
   const { filters } = readReportState(search);
   return {
     ...reportArgs<FilterInput>(args, [...pairGroups(pairs), ...filters]),

@@ -23,8 +23,8 @@ export function IconButton({ label, children, variant = "ghost", size = "medium"
       {...rest}
       aria-label={label}
       css={[
-        (t) => buttonStyle(variant, size)(t),
-        (t) => ({ padding: 0, width: t.control[size], [t.media.coarse]: { width: t.control.touch } }),
+        (theme) => buttonStyle(variant, size)(theme),
+        (theme) => ({ padding: 0, width: theme.control[size], [theme.media.coarse]: { width: theme.control.touch } }),
       ]}
     >
       {children}

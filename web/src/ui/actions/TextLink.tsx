@@ -10,11 +10,11 @@ export function TextLink(props: Props) {
   return (
     <Link
       {...props}
-      css={(t) => ({
-        color: t.color.accent,
-        fontWeight: t.weight.medium,
+      css={(theme) => ({
+        color: theme.color.accent,
+        fontWeight: theme.weight.medium,
         textDecoration: "none",
-        borderRadius: t.radius.small,
+        borderRadius: theme.radius.small,
         cursor: "pointer",
         "&[data-hovered]": { textDecoration: "underline", textUnderlineOffset: 3 },
       })}

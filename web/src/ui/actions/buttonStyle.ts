@@ -5,36 +5,36 @@ export type ButtonSize = "small" | "medium" | "large";
 
 /** The looks of a button, also for links that act like one: `<Link css={buttonStyle("primary")}>`. */
 export function buttonStyle(variant: ButtonVariant = "secondary", size: ButtonSize = "medium") {
-  return (t: Theme): CSSObject => ({
+  return (theme: Theme): CSSObject => ({
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
     gap: 6,
     position: "relative",
-    minHeight: t.control[size],
+    minHeight: theme.control[size],
     padding: size === "small" ? "0 10px" : size === "large" ? "0 16px" : "0 12px",
     border: "1px solid transparent",
-    borderRadius: t.radius.medium,
-    fontSize: size === "small" ? t.size.small : size === "large" ? t.size.large : t.size.body,
-    fontWeight: t.weight.medium,
+    borderRadius: theme.radius.medium,
+    fontSize: size === "small" ? theme.size.small : size === "large" ? theme.size.large : theme.size.body,
+    fontWeight: theme.weight.medium,
     lineHeight: "18px",
     textDecoration: "none",
     whiteSpace: "nowrap",
     cursor: "pointer",
     userSelect: "none",
-    transition: `background ${t.motion.fast}, border-color ${t.motion.fast}, color ${t.motion.fast}`,
+    transition: `background ${theme.motion.fast}, border-color ${theme.motion.fast}, color ${theme.motion.fast}`,
     "& svg": { width: size === "large" ? 18 : 16, height: size === "large" ? 18 : 16 },
     "&[data-disabled]:not([data-pending]), &[aria-disabled=true]:not([data-pending])": {
       opacity: 0.5,
       cursor: "not-allowed",
     },
-    [t.media.coarse]: { minHeight: t.control.touch },
-    ...tones(t)[variant],
+    [theme.media.coarse]: { minHeight: theme.control.touch },
+    ...tones(theme)[variant],
   });
 }
 
-function tones(t: Theme): Record<ButtonVariant, CSSObject> {
-  const color = t.color;
+function tones(theme: Theme): Record<ButtonVariant, CSSObject> {
+  const color = theme.color;
   return {
     primary: {
       background: color.accentFill,

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { oneLine, tabular } from "#web/theme/textStyle.ts";
-import { BehindLink } from "../navigation/BehindLink.tsx";
+import { DrilldownLink } from "../navigation/DrilldownLink.tsx";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
 import { percent } from "../format/percent.ts";
 
@@ -54,9 +54,9 @@ export function BarList({ label, items, total, format = compactNumber, onSelect,
               <span css={[detailStyle, { width: 44, textAlign: "right" }]}>{percent(share)}</span>
             )}
             <span css={valueStyle}>
-              <BehindLink href={item.behind} label={item.label} value={exactNumber(item.value)}>
+              <DrilldownLink href={item.behind} label={item.label} value={exactNumber(item.value)}>
                 {format(item.value)}
-              </BehindLink>
+              </DrilldownLink>
             </span>
           </li>
         );
@@ -83,45 +83,45 @@ function Label({ item, onSelect }: { item: BarItem; onSelect: Props["onSelect"] 
   );
 }
 
-const barStyle = (t: Theme): CSSObject => ({
+const barStyle = (theme: Theme): CSSObject => ({
   position: "absolute",
   inset: "0 auto 0 0",
   minWidth: 2,
-  borderRadius: t.radius.small,
-  background: t.color.accentSoft,
-  transition: `width ${t.motion.medium}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.accentSoft,
+  transition: `width ${theme.motion.medium}`,
 });
 
-const labelStyle = (t: Theme): CSSObject => ({
+const labelStyle = (theme: Theme): CSSObject => ({
   position: "relative",
   display: "flex",
   alignItems: "center",
   gap: 8,
   height: rowHeight,
   padding: "0 8px",
-  borderRadius: t.radius.small,
-  color: t.color.text,
-  fontSize: t.size.body,
+  borderRadius: theme.radius.small,
+  color: theme.color.text,
+  fontSize: theme.size.body,
   textDecoration: "none",
-  [t.media.coarse]: { height: t.control.touch },
+  [theme.media.coarse]: { height: theme.control.touch },
 });
 
-const linkStyle = (t: Theme): CSSObject => ({
+const linkStyle = (theme: Theme): CSSObject => ({
   cursor: "pointer",
   "&[data-hovered] > span": {
     textDecoration: "underline",
     textUnderlineOffset: 3,
-    textDecorationColor: t.color.borderStrong,
+    textDecorationColor: theme.color.borderStrong,
   },
   "&[data-focus-visible]": { outlineOffset: -2 },
 });
 
-const detailStyle = (t: Theme): CSSObject => ({ ...tabular, fontSize: t.size.small, color: t.color.muted });
+const detailStyle = (theme: Theme): CSSObject => ({ ...tabular, fontSize: theme.size.small, color: theme.color.muted });
 
-const valueStyle = (t: Theme): CSSObject => ({
+const valueStyle = (theme: Theme): CSSObject => ({
   ...tabular,
   minWidth: 48,
   textAlign: "right",
-  fontSize: t.size.body,
-  fontWeight: t.weight.medium,
+  fontSize: theme.size.body,
+  fontWeight: theme.weight.medium,
 });

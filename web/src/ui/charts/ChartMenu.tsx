@@ -30,15 +30,15 @@ export function ChartMenu({ name, figure, table, isDisabled }: Props) {
   const { color } = useTheme();
   const mayDownload = useMayDownload();
   const save = async (kind: string) => {
-    const [drawn, told] = [figure.current, table.current];
-    if (!drawn || !told) {
+    const [drawn, translateServerMessage] = [figure.current, table.current];
+    if (!drawn || !translateServerMessage) {
       throw new Error(
         t("There is no chart yet. Wait until it is drawn, or choose a range in which something happened."),
       );
     }
     if (kind === "png") saveFile(`${name}.png`, await chartPng(drawn, color.raised));
     if (kind === "svg") saveFile(`${name}.svg`, svgFile(chartSvg(drawn, color.raised).text));
-    if (kind === "csv") saveFile(`${name}.csv`, csvFile(told));
+    if (kind === "csv") saveFile(`${name}.csv`, csvFile(translateServerMessage));
   };
   const items = [
     { id: "png", label: t("PNG picture") },

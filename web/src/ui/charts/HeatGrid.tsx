@@ -3,7 +3,7 @@ import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import { mix } from "#web/theme/contrast.ts";
 import { textOn } from "#web/theme/brandAccent.ts";
-import { BehindLink } from "../navigation/BehindLink.tsx";
+import { DrilldownLink } from "../navigation/DrilldownLink.tsx";
 import { useCellStop } from "../navigation/useCellStop.ts";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
@@ -83,9 +83,9 @@ export function HeatGrid(props: Props) {
       css={[heatCell, isSum && sumStyle]}
       {...(!isSum && { style: heat(value) })}
     >
-      <BehindLink href={href} label={where} value={exactNumber(value)} stop={stopAt(place)} css={heatLink}>
+      <DrilldownLink href={href} label={where} value={exactNumber(value)} stop={stopAt(place)} css={heatLink}>
         {say(value)}
-      </BehindLink>
+      </DrilldownLink>
     </td>
   );
   return (
@@ -135,7 +135,7 @@ export function HeatGrid(props: Props) {
   );
 }
 
-const sumStyle = (t: Theme): CSSObject => ({ color: t.color.muted });
+const sumStyle = (theme: Theme): CSSObject => ({ color: theme.color.muted });
 
 function whereOf(day: string | undefined, hour: string | undefined): string {
   if (day === undefined) return hour === undefined ? t("All") : t("{hour}:00, all days", { hour });

@@ -28,21 +28,21 @@ export function Legend({ entries, hidden, onToggle }: Props) {
             isDisabled={entry.fixed ?? false}
             aria-pressed={!hidden.has(entry.id)}
             onPress={() => onToggle(entry.id)}
-            css={(t) => ({
+            css={(theme) => ({
               display: "inline-flex",
               alignItems: "center",
               gap: 7,
               minHeight: 24,
               padding: 0,
               border: 0,
-              borderRadius: t.radius.small,
+              borderRadius: theme.radius.small,
               background: "none",
-              color: t.color.muted,
-              fontSize: t.size.small,
+              color: theme.color.muted,
+              fontSize: theme.size.small,
               cursor: entry.fixed ? "default" : "pointer",
               textDecoration: hidden.has(entry.id) ? "line-through" : undefined,
               opacity: hidden.has(entry.id) ? 0.6 : 1,
-              "&[data-hovered]": { color: t.color.text },
+              "&[data-hovered]": { color: theme.color.text },
             })}
           >
             <i css={{ width: 12, borderTop: `2px ${entry.dashed ? "dashed" : "solid"} ${entry.color}` }} />

@@ -22,14 +22,14 @@ export function Sparkline({ values, height = 28, label }: Props) {
       preserveAspectRatio="none"
       css={{ display: "block", width: "100%", height, overflow: "visible" }}
     >
-      <path d={`${line}L100 ${height}L0 ${height}Z`} css={(t) => ({ fill: t.color.accent, opacity: 0.08 })} />
+      <path d={`${line}L100 ${height}L0 ${height}Z`} css={(theme) => ({ fill: theme.color.accent, opacity: 0.08 })} />
       <path
         d={line}
         fill="none"
         strokeWidth={1.5}
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"
-        css={(t) => ({ stroke: t.color.accent })}
+        css={(theme) => ({ stroke: theme.color.accent })}
       />
     </svg>
   );

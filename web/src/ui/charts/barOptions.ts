@@ -21,10 +21,10 @@ interface BarQuestion {
   onSelect: (at: number) => void;
 }
 
-export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
+export function barOptions(theme: Theme, question: BarQuestion): ApexOptions {
   const { categories, names, colors, line = -1, horizontal, stacked, format, labels, marks = [] } = question;
-  const base = baseOptions(t);
-  const words = { colors: t.color.muted, fontSize: t.size.micro };
+  const base = baseOptions(theme);
+  const words = { colors: theme.color.muted, fontSize: theme.size.micro };
   // In a horizontal chart the library hands categories to the value axis and numbers to the category axis.
   const say = (value: string | number) => (typeof value === "number" ? format(value) : String(value));
   return {
@@ -51,7 +51,7 @@ export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
     fill: { type: "solid", opacity: 1 },
     stroke:
       line < 0
-        ? { show: true, width: stacked ? 1 : 2, colors: [stacked ? t.color.raised : "transparent"] }
+        ? { show: true, width: stacked ? 1 : 2, colors: [stacked ? theme.color.raised : "transparent"] }
         : {
             show: true,
             curve: "straight",
@@ -70,7 +70,7 @@ export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
     annotations: {
       xaxis: marks
         .filter(({ quiet }) => !quiet)
-        .map(({ first, last, color = t.color.muted }) => ({
+        .map(({ first, last, color = theme.color.muted }) => ({
           x: categories[first] ?? "",
           borderColor: color,
           opacity: first === last ? 1 : 0.14,
@@ -78,14 +78,14 @@ export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
             ? { strokeDashArray: 2 }
             : { x2: categories[last] ?? "", fillColor: color, strokeDashArray: 0 }),
         })),
-      points: marks.flatMap(({ first, quiet }) => (quiet ? [quietMark(t, categories[first] ?? "")] : [])),
+      points: marks.flatMap(({ first, quiet }) => (quiet ? [quietMark(theme, categories[first] ?? "")] : [])),
     },
     tooltip: {
       shared: true,
       intersect: false,
       custom: ({ dataPointIndex: at, series }: { dataPointIndex: number; series: number[][] }) =>
         tooltipHtml(
-          t,
+          theme,
           categories[at] ?? "",
           names.map((name, index) => ({
             name,

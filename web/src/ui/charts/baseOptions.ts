@@ -2,7 +2,7 @@ import type { Theme } from "@emotion/react";
 import type { ApexOptions } from "apexcharts";
 
 /** What all charts have in common: no toolbar, no motion, a thin grid, the page's font. */
-export function baseOptions(t: Theme): ApexOptions {
+export function baseOptions(theme: Theme): ApexOptions {
   return {
     chart: {
       animations: { enabled: false },
@@ -10,30 +10,30 @@ export function baseOptions(t: Theme): ApexOptions {
       zoom: { enabled: false },
       selection: { enabled: false },
       background: "transparent",
-      fontFamily: t.font.body,
-      foreColor: t.color.muted,
+      fontFamily: theme.font.body,
+      foreColor: theme.color.muted,
       parentHeightOffset: 0,
       redrawOnParentResize: true,
       redrawOnWindowResize: true,
     },
-    theme: { mode: t.mode },
-    colors: [...t.series],
+    theme: { mode: theme.mode },
+    colors: [...theme.series],
     dataLabels: { enabled: false },
     legend: { show: false },
     grid: {
-      borderColor: t.color.border,
+      borderColor: theme.color.border,
       strokeDashArray: 0,
       xaxis: { lines: { show: false } },
       yaxis: { lines: { show: true } },
       padding: { top: -12, right: 8, bottom: -4, left: 2 },
     },
     xaxis: {
-      axisBorder: { show: true, color: t.color.border },
+      axisBorder: { show: true, color: theme.color.border },
       axisTicks: { show: false },
       labels: {
         rotate: 0,
         hideOverlappingLabels: true,
-        style: { colors: t.color.muted, fontSize: t.size.micro },
+        style: { colors: theme.color.muted, fontSize: theme.size.micro },
       },
     },
     states: { hover: { filter: { type: "none" } }, active: { filter: { type: "none" } } },

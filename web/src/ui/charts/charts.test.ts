@@ -38,20 +38,20 @@ describe("a line chart", () => {
   });
 
   test("stands what was merely done as a tick on the axis, and no line", () => {
-    const asked = {
+    const requested = {
       ...question,
       annotations: [{ id: "2", time: "2026-11-21T09:00", text: "Goal changed", quiet: true }],
     };
-    const { annotations } = lineOptions(theme, asked, drawnLines(theme, asked));
+    const { annotations } = lineOptions(theme, requested, drawnLines(theme, requested));
     expect([annotations?.xaxis, annotations?.points?.map(({ x, y }) => [x, y])]).toEqual([[], [[2, 0]]]);
-    expect(lineTooltip(theme, asked)({ dataPointIndex: 2 })).toContain("Goal changed");
+    expect(lineTooltip(theme, requested)({ dataPointIndex: 2 })).toContain("Goal changed");
   });
 
   test("draws a note of several days as a band in its colour, cut at the chart's edges", () => {
     const note = { id: "2", text: "Fair", color: "#123456" };
     const band = (time: string, until: string, times = question.times) => {
-      const asked = { ...question, times, annotations: [{ ...note, time, until }] };
-      const [drawn] = lineOptions(theme, asked, drawnLines(theme, asked)).annotations?.xaxis ?? [];
+      const requested = { ...question, times, annotations: [{ ...note, time, until }] };
+      const [drawn] = lineOptions(theme, requested, drawnLines(theme, requested)).annotations?.xaxis ?? [];
       return drawn && [drawn.x, drawn.x2, drawn.x2 === undefined ? drawn.borderColor : drawn.fillColor];
     };
     expect(band("2026-11-20", "2026-11-25")).toEqual([1, 2, "#123456"]);

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from "@emotion/react";
 
-export const gridStyle = (t: Theme): CSSObject => ({
+export const gridStyle = (theme: Theme): CSSObject => ({
   width: "100%",
   minWidth: 640,
   tableLayout: "fixed",
@@ -8,29 +8,29 @@ export const gridStyle = (t: Theme): CSSObject => ({
   borderSpacing: 2,
   fontSize: 10,
   fontVariantNumeric: "tabular-nums",
-  color: t.color.text,
+  color: theme.color.text,
 });
 
 export const cornerStyle: CSSObject = { width: 32 };
 
-export const headStyle = (t: Theme): CSSObject => ({
+export const headStyle = (theme: Theme): CSSObject => ({
   padding: "0 2px",
   height: 18,
-  color: t.color.muted,
+  color: theme.color.muted,
   fontSize: 10,
-  fontWeight: t.weight.medium,
+  fontWeight: theme.weight.medium,
   textAlign: "center",
   "tbody &": { textAlign: "left" },
 });
 
-export const heatCell = (t: Theme): CSSObject => ({
+export const heatCell = (theme: Theme): CSSObject => ({
   height: 26,
   padding: 0,
   borderRadius: 3,
   textAlign: "center",
   overflow: "hidden",
   whiteSpace: "nowrap",
-  "&:hover": { boxShadow: `0 0 0 2px ${t.color.text}` },
+  "&:hover": { boxShadow: `0 0 0 2px ${theme.color.text}` },
 });
 
 /** The whole cell leads on; its colour says already that it is one of many. */

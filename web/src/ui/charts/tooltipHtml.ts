@@ -15,7 +15,7 @@ export function escapeHtml(text: string): string {
 
 /** The chart library asks for HTML as text; this is the only place that writes it. */
 export function tooltipHtml(
-  t: Theme,
+  theme: Theme,
   title: string,
   rows: readonly TooltipRow[],
   notes: readonly string[] = [],
@@ -23,15 +23,15 @@ export function tooltipHtml(
   const lines = rows.map((row) => {
     const border = `border-top:2px ${row.dashed ? "dotted" : "solid"} ${row.color ?? "transparent"}`;
     const swatch = row.color === undefined ? "" : `<i style="width:10px;${border}"></i>`;
-    const name = `<span style="color:${t.color.muted};flex:1;margin-right:16px">${escapeHtml(row.name)}</span>`;
+    const name = `<span style="color:${theme.color.muted};flex:1;margin-right:16px">${escapeHtml(row.name)}</span>`;
     const value = `<b style="font-weight:600;font-variant-numeric:tabular-nums">${escapeHtml(row.value)}</b>`;
     return `<div style="display:flex;align-items:center;gap:7px;line-height:20px">${swatch}${name}${value}</div>`;
   });
   const said = notes.map(
     (note) =>
-      `<div style="margin-top:6px;padding-top:6px;border-top:1px solid ${t.color.border};max-width:240px;white-space:normal">${escapeHtml(note)}</div>`,
+      `<div style="margin-top:6px;padding-top:6px;border-top:1px solid ${theme.color.border};max-width:240px;white-space:normal">${escapeHtml(note)}</div>`,
   );
   const head = `<div style="font-weight:600;margin-bottom:4px">${escapeHtml(title)}</div>`;
-  const frame = `padding:9px 12px;min-width:150px;background:${t.color.float};color:${t.color.text};font-size:12px;line-height:17px`;
+  const frame = `padding:9px 12px;min-width:150px;background:${theme.color.float};color:${theme.color.text};font-size:12px;line-height:17px`;
   return `<div style="${frame}">${head}${lines.join("")}${said.join("")}</div>`;
 }

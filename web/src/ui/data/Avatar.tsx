@@ -30,8 +30,8 @@ export function Avatar({ name, src, size = 28, labelled = true }: Props) {
   return (
     <span
       {...label}
-      css={(t) => {
-        const color = t.series[hash(name) % t.series.length] ?? t.color.accentFill;
+      css={(theme) => {
+        const color = theme.series[hash(name) % theme.series.length] ?? theme.color.accentFill;
         return {
           ...frame,
           display: "inline-grid",
@@ -39,7 +39,7 @@ export function Avatar({ name, src, size = 28, labelled = true }: Props) {
           background: color,
           color: textOn(color),
           fontSize: Math.round(size * 0.4),
-          fontWeight: t.weight.semibold,
+          fontWeight: theme.weight.semibold,
           lineHeight: 1,
           userSelect: "none",
         };

@@ -18,16 +18,16 @@ export function Badge({ tone = "neutral", dot = false, children, title }: Props)
   return (
     <span
       title={title}
-      css={(t) => ({
+      css={(theme) => ({
         display: "inline-flex",
         alignItems: "center",
         gap: 6,
         padding: "1px 7px",
-        borderRadius: t.radius.round,
-        background: ground(t, tone),
-        color: tone === "neutral" ? t.color.muted : t.color[tone],
-        fontSize: t.size.small,
-        fontWeight: t.weight.medium,
+        borderRadius: theme.radius.round,
+        background: ground(theme, tone),
+        color: tone === "neutral" ? theme.color.muted : theme.color[tone],
+        fontSize: theme.size.small,
+        fontWeight: theme.weight.medium,
         lineHeight: "18px",
         whiteSpace: "nowrap",
       })}
@@ -48,6 +48,6 @@ export function Badge({ tone = "neutral", dot = false, children, title }: Props)
   );
 }
 
-function ground(t: Theme, tone: Tone): string {
-  return tone === "neutral" ? t.color.sunken : t.color[`${tone}Soft`];
+function ground(theme: Theme, tone: Tone): string {
+  return tone === "neutral" ? theme.color.sunken : theme.color[`${tone}Soft`];
 }

@@ -23,15 +23,15 @@ export function Delta({ now, before, lowerIsBetter = false, title }: Props) {
   return (
     <span
       title={title}
-      css={(t) => ({
+      css={(theme) => ({
         ...tabular,
         display: "inline-flex",
         alignItems: "center",
         gap: 2,
-        fontSize: t.size.small,
-        fontWeight: t.weight.medium,
+        fontSize: theme.size.small,
+        fontWeight: theme.weight.medium,
         lineHeight: "16px",
-        color: good === undefined ? t.color.muted : good ? t.color.positive : t.color.danger,
+        color: good === undefined ? theme.color.muted : good ? theme.color.positive : theme.color.danger,
       })}
     >
       <Arrow size={13} strokeWidth={2.5} aria-hidden />

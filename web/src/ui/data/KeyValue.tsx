@@ -9,13 +9,13 @@ interface Props {
 export function KeyValue({ entries, keyWidth = 132 }: Props) {
   return (
     <dl
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
         gridTemplateColumns: `minmax(72px, ${keyWidth}px) 1fr`,
         gap: "6px 16px",
-        fontSize: t.size.body,
+        fontSize: theme.size.body,
         lineHeight: "20px",
-        "& dt": { color: t.color.muted },
+        "& dt": { color: theme.color.muted },
         "& dd": { minWidth: 0, overflowWrap: "anywhere" },
       })}
     >

@@ -10,9 +10,9 @@ export function Rating({ rating }: { rating: number }) {
           key={place}
           aria-hidden
           size={14}
-          css={(t) => ({
-            color: place <= rating ? t.color.accent : t.color.borderStrong,
-            fill: place <= rating ? t.color.accent : "none",
+          css={(theme) => ({
+            color: place <= rating ? theme.color.accent : theme.color.borderStrong,
+            fill: place <= rating ? theme.color.accent : "none",
           })}
         />
       ))}

@@ -4,7 +4,7 @@ import { Link } from "react-aria-components/Link";
 import { t } from "#web/texts/t.ts";
 import { Sparkline } from "../charts/Sparkline.tsx";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
-import { toldExactly } from "../format/toldExactly.ts";
+import { exactLabel } from "../format/exactLabel.ts";
 import { InfoTip } from "../overlay/InfoTip.tsx";
 import { Delta } from "./Delta.tsx";
 import { figureStyle, statLabel, statStyle } from "./statStyle.ts";
@@ -63,20 +63,20 @@ export function Stat(props: Props) {
             href={props.href}
             aria-label={t("{label}: {value}, show the visitors behind it", {
               label,
-              value: toldExactly(format(value), exact(value)),
+              value: exactLabel(format(value), exact(value)),
             })}
             css={[
               figureStyle,
-              (t) => ({
+              (theme) => ({
                 color: "inherit",
                 // above what chooses the number
                 position: "relative",
                 zIndex: 1,
                 textDecoration: "underline",
-                textDecorationColor: t.color.border,
+                textDecorationColor: theme.color.border,
                 textDecorationThickness: 1,
                 textUnderlineOffset: 5,
-                borderRadius: t.radius.small,
+                borderRadius: theme.radius.small,
                 "&[data-hovered]": { textDecorationColor: "currentColor" },
               }),
             ]}
@@ -90,7 +90,7 @@ export function Stat(props: Props) {
         )}
         <Delta now={value} before={previous} lowerIsBetter={props.lowerIsBetter ?? false} title={compared.slice(2)} />
       </div>
-      {note && <div css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>{note}</div>}
+      {note && <div css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>{note}</div>}
       {spark && spark.length > 1 && (
         <div css={{ marginTop: 8 }}>
           <Sparkline values={spark} height={28} />

@@ -74,7 +74,7 @@ test.each([
 });
 
 test("a controlled order is asked for, not taken", async () => {
-  const asked: Sort[] = [];
+  const requested: Sort[] = [];
   render(
     <ThemeProvider>
       <Table
@@ -83,12 +83,12 @@ test("a controlled order is asked for, not taken", async () => {
         rows={rows}
         rowId={rowId}
         sort={{ column: "page", direction: "ascending" }}
-        onSort={(sort) => asked.push(sort)}
+        onSort={(sort) => requested.push(sort)}
       />
     </ThemeProvider>,
   );
   await userEvent.click(screen.getByRole("columnheader", { name: "Page" }));
-  expect(asked).toEqual([{ column: "page", direction: "descending" }]);
+  expect(requested).toEqual([{ column: "page", direction: "descending" }]);
   expect(pagesShown()).toEqual(["/a", "/b", "/c"]);
 });
 

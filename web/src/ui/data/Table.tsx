@@ -6,7 +6,7 @@ import { nextSort } from "./columns.ts";
 import { sortRows } from "./sortRows.ts";
 import type { TableProps } from "./tableProps.ts";
 import { VirtualTable } from "./VirtualTable.tsx";
-import { WholeTable } from "./WholeTable.tsx";
+import { PlainTable } from "./PlainTable.tsx";
 
 /** Up to here every row is in the page; beyond, only those in sight. */
 const wholeUpTo = 100;
@@ -33,5 +33,5 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     ...(onRowAction ? { onRowAction } : {}),
   };
   if (rows.length > wholeUpTo) return <VirtualTable {...drawn} height={height} />;
-  return <WholeTable {...drawn} empty={empty ?? <EmptyState title={t("Nothing here yet")} minHeight={120} />} />;
+  return <PlainTable {...drawn} empty={empty ?? <EmptyState title={t("Nothing here yet")} minHeight={120} />} />;
 }

@@ -32,13 +32,13 @@ export function VirtualRow<Row extends object>({ row, place, columns, template, 
       onFocus={onFocus}
       onClick={onAction && (() => onAction(row))}
       style={{ gridTemplateColumns: template, transform: `translateY(${place * rowHeight}px)` }}
-      css={(t) => ({
+      css={(theme) => ({
         position: "absolute",
         inset: "0 0 auto",
         display: "grid",
         height: rowHeight,
         cursor: href !== undefined || onAction ? "pointer" : undefined,
-        "&:hover": { background: t.color.hover },
+        "&:hover": { background: theme.color.hover },
         "&:focus-visible": { outlineOffset: -2 },
       })}
     >

@@ -6,7 +6,7 @@ import type { Column } from "./columns.ts";
 import { rowAfterKey, scrollTopFor } from "./rowKeys.ts";
 import type { DrawnTable } from "./tableProps.ts";
 import { useRowWindow } from "./useRowWindow.ts";
-import { VirtualHead } from "./VirtualHead.tsx";
+import { VirtualHeader } from "./VirtualHeader.tsx";
 import { VirtualRow } from "./VirtualRow.tsx";
 import { rowHeight, tableStyle } from "./tableStyle.ts";
 
@@ -48,7 +48,7 @@ export function VirtualTable<Row extends object>({ label, columns, rows, rowId, 
       onScroll={onScroll}
       css={[tableStyle, { position: "relative", height, overflow: "auto", overscrollBehavior: "contain" }]}
     >
-      <VirtualHead columns={columns} template={template(columns)} onSortBy={onSortBy} {...(sort ? { sort } : {})} />
+      <VirtualHeader columns={columns} template={template(columns)} onSortBy={onSortBy} {...(sort ? { sort } : {})} />
       <div role="rowgroup" css={{ position: "relative" }} style={{ height: rows.length * rowHeight }}>
         {places.map((place) => {
           const row = rows[place];

@@ -5,30 +5,30 @@ import { oneLine } from "#web/theme/textStyle.ts";
 export const rowHeight = 36;
 export const headHeight = 34;
 
-export const tableStyle = (t: Theme): CSSObject => ({
+export const tableStyle = (theme: Theme): CSSObject => ({
   width: "100%",
   borderCollapse: "separate",
   borderSpacing: 0,
   tableLayout: "fixed",
-  fontSize: t.size.body,
+  fontSize: theme.size.body,
   lineHeight: "20px",
   outline: "none",
 });
 
-export const headCellStyle = (t: Theme): CSSObject => ({
+export const headCellStyle = (theme: Theme): CSSObject => ({
   height: headHeight,
   padding: "0 8px",
-  borderBottom: `1px solid ${t.color.border}`,
-  background: t.color.raised,
-  color: t.color.muted,
-  fontSize: t.size.small,
-  fontWeight: t.weight.medium,
+  borderBottom: `1px solid ${theme.color.border}`,
+  background: theme.color.raised,
+  color: theme.color.muted,
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.medium,
   textAlign: "left",
   whiteSpace: "nowrap",
   cursor: "default",
   "&[data-allows-sorting]": { cursor: "pointer" },
-  "&[data-hovered][data-allows-sorting], &[data-sort-direction]": { color: t.color.text },
-  "&[data-focus-visible]": { outlineOffset: -2, borderRadius: t.radius.small },
+  "&[data-hovered][data-allows-sorting], &[data-sort-direction]": { color: theme.color.text },
+  "&[data-focus-visible]": { outlineOffset: -2, borderRadius: theme.radius.small },
   "&:first-of-type": { paddingLeft: 16 },
   "&:last-of-type": { paddingRight: 16 },
 });
@@ -42,24 +42,24 @@ export const headLabel = (numeric: boolean): CSSObject => ({
   minWidth: 0,
 });
 
-export const rowStyle = (t: Theme): CSSObject => ({
+export const rowStyle = (theme: Theme): CSSObject => ({
   outline: "none",
   "&[data-href], &[data-action]": { cursor: "pointer" },
-  "&[data-hovered] [role=gridcell], &[data-hovered] [role=rowheader]": { background: t.color.hover },
+  "&[data-hovered] [role=gridcell], &[data-hovered] [role=rowheader]": { background: theme.color.hover },
   "&[data-focus-visible] [role=gridcell], &[data-focus-visible] [role=rowheader]": {
-    boxShadow: `inset 0 2px ${t.color.accent}, inset 0 -2px ${t.color.accent}`,
+    boxShadow: `inset 0 2px ${theme.color.accent}, inset 0 -2px ${theme.color.accent}`,
   },
 });
 
-export const cellStyle = (t: Theme): CSSObject => ({
+export const cellStyle = (theme: Theme): CSSObject => ({
   position: "relative",
   height: rowHeight,
   padding: "0 8px",
-  borderBottom: `1px solid ${t.color.border}`,
+  borderBottom: `1px solid ${theme.color.border}`,
   textAlign: "left",
-  fontWeight: t.weight.regular,
+  fontWeight: theme.weight.regular,
   "tr:last-child > &": { borderBottomColor: "transparent" },
-  "&[data-focus-visible]": { outlineOffset: -2, borderRadius: t.radius.small },
+  "&[data-focus-visible]": { outlineOffset: -2, borderRadius: theme.radius.small },
   "&:first-of-type": { paddingLeft: 16 },
   "&:last-of-type": { paddingRight: 16 },
 });
@@ -73,12 +73,12 @@ export const cellContent = (numeric: boolean): CSSObject => ({
 });
 
 /** The bar of the share of the total, behind the label. */
-export const shareBar = (t: Theme): CSSObject => ({
+export const shareBar = (theme: Theme): CSSObject => ({
   position: "absolute",
   left: 8,
   top: 4,
   bottom: 4,
   maxWidth: "calc(100% - 12px)",
-  borderRadius: t.radius.small,
-  background: t.color.accentSoft,
+  borderRadius: theme.radius.small,
+  background: theme.color.accentSoft,
 });

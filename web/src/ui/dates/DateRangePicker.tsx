@@ -48,16 +48,16 @@ export function DateRangePicker(props: Props) {
             <span title={dates}>{label}</span>
             {compared && (
               <span
-                css={(t) => ({
-                  color: t.color.muted,
-                  fontWeight: t.weight.regular,
-                  [t.media.narrow]: { display: "none" },
+                css={(theme) => ({
+                  color: theme.color.muted,
+                  fontWeight: theme.weight.regular,
+                  [theme.media.narrow]: { display: "none" },
                 })}
               >
                 {t("vs {compared}", { compared })}
               </span>
             )}
-            <ChevronDown size={14} aria-hidden css={(t) => ({ color: t.color.muted })} />
+            <ChevronDown size={14} aria-hidden css={(theme) => ({ color: theme.color.muted })} />
           </Button>
         }
       >

@@ -14,26 +14,26 @@ export function PresetList({ selected, onSelect }: Props) {
     <div
       role="group"
       aria-label={t("Presets")}
-      css={(t) => ({
+      css={(theme) => ({
         flexShrink: 0,
         width: 156,
         padding: 8,
-        borderRight: `1px solid ${t.color.border}`,
-        [t.media.narrow]: {
+        borderRight: `1px solid ${theme.color.border}`,
+        [theme.media.narrow]: {
           width: "auto",
           display: "flex",
           overflowX: "auto",
           borderRight: 0,
-          borderBottom: `1px solid ${t.color.border}`,
+          borderBottom: `1px solid ${theme.color.border}`,
         },
       })}
     >
       {presetGroups.map((group) => (
         <div
           key={group[0].id}
-          css={(t) => ({
-            "& + &": { marginTop: 6, paddingTop: 6, borderTop: `1px solid ${t.color.border}` },
-            [t.media.narrow]: { display: "flex", "& + &": { marginTop: 0, paddingTop: 0, borderTop: 0 } },
+          css={(theme) => ({
+            "& + &": { marginTop: 6, paddingTop: 6, borderTop: `1px solid ${theme.color.border}` },
+            [theme.media.narrow]: { display: "flex", "& + &": { marginTop: 0, paddingTop: 0, borderTop: 0 } },
           })}
         >
           {group.map((preset) => (
@@ -43,7 +43,7 @@ export function PresetList({ selected, onSelect }: Props) {
               onPress={() => onSelect(preset.id)}
               css={[
                 itemStyle,
-                (t) => ({
+                (theme) => ({
                   width: "100%",
                   minHeight: 28,
                   padding: "4px 8px",
@@ -51,9 +51,9 @@ export function PresetList({ selected, onSelect }: Props) {
                   background: "transparent",
                   whiteSpace: "nowrap",
                   "&[aria-pressed=true]": {
-                    background: t.color.accentSoft,
-                    color: t.color.accent,
-                    fontWeight: t.weight.medium,
+                    background: theme.color.accentSoft,
+                    color: theme.color.accent,
+                    fontWeight: theme.weight.medium,
                   },
                 }),
               ]}

@@ -45,7 +45,11 @@ export function RangeChooser({ value, onChange, today, firstDay, close, ...compa
   const { onComparisonChange } = comparing;
   return (
     <div
-      css={(t) => ({ display: "flex", maxWidth: "calc(100vw - 16px)", [t.media.narrow]: { flexDirection: "column" } })}
+      css={(theme) => ({
+        display: "flex",
+        maxWidth: "calc(100vw - 16px)",
+        [theme.media.narrow]: { flexDirection: "column" },
+      })}
     >
       <PresetList selected={value.preset} onSelect={choosePreset} />
       <div css={{ padding: 16, display: "flex", flexDirection: "column", gap: 12 }}>
@@ -69,7 +73,9 @@ export function RangeChooser({ value, onChange, today, firstDay, close, ...compa
               css={{ width: 200 }}
             />
           )}
-          <span css={(t) => ({ flex: 1, textAlign: "right", color: t.color.muted, fontSize: t.size.small })}>
+          <span
+            css={(theme) => ({ flex: 1, textAlign: "right", color: theme.color.muted, fontSize: theme.size.small })}
+          >
             {rangeLabel(draft.startDate, draft.endDate)}
           </span>
           <Button variant="primary" onPress={apply}>

@@ -42,24 +42,24 @@ export function Banner({ tone = "info", title, children, actions, onDismiss, isL
   return (
     <div
       role={tone === "danger" ? "alert" : "status"}
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
         gap: "6px 12px",
         padding: `9px ${onDismiss ? 9 : 14}px 9px 14px`,
-        border: `1px solid ${t.color.border}`,
-        borderColor: `color-mix(in srgb, ${toneColor(t, tone)} 28%, transparent)`,
-        borderRadius: t.radius.large - 2,
-        background: softColor(t, tone),
-        color: t.color.text,
-        fontSize: t.size.body,
+        border: `1px solid ${theme.color.border}`,
+        borderColor: `color-mix(in srgb, ${toneColor(theme, tone)} 28%, transparent)`,
+        borderRadius: theme.radius.large - 2,
+        background: softColor(theme, tone),
+        color: theme.color.text,
+        fontSize: theme.size.body,
         lineHeight: "20px",
       })}
     >
-      <Icon size={18} aria-hidden css={(t) => ({ color: toneColor(t, tone) })} />
+      <Icon size={18} aria-hidden css={(theme) => ({ color: toneColor(theme, tone) })} />
       <div css={{ flex: "1 1 200px", minWidth: 0 }}>
-        {title && <strong css={(t) => ({ fontWeight: t.weight.semibold, marginRight: 6 })}>{title}</strong>}
+        {title && <strong css={(theme) => ({ fontWeight: theme.weight.semibold, marginRight: 6 })}>{title}</strong>}
         {children}
       </div>
       <div css={{ display: "flex", alignItems: "center", gap: 8 }}>
@@ -74,12 +74,12 @@ export function Banner({ tone = "info", title, children, actions, onDismiss, isL
   );
 }
 
-function toneColor(t: Theme, tone: Tone): string {
-  return tone === "success" ? t.color.positive : t.color[tone];
+function toneColor(theme: Theme, tone: Tone): string {
+  return tone === "success" ? theme.color.positive : theme.color[tone];
 }
 
-function softColor(t: Theme, tone: Tone): string {
-  const color = t.color;
+function softColor(theme: Theme, tone: Tone): string {
+  const color = theme.color;
   return { info: color.infoSoft, success: color.positiveSoft, warning: color.warningSoft, danger: color.dangerSoft }[
     tone
   ];

@@ -18,22 +18,24 @@ export function EmptyState({ title, children, action, icon, minHeight = 200, isS
   const Title = isScreen ? "h1" : "p";
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         minHeight,
         display: "flex",
         flexDirection: "column",
         alignItems: "center",
         justifyContent: "center",
         gap: 4,
-        padding: t.space.three,
+        padding: theme.space.three,
         textAlign: "center",
-        "& > svg": { width: 22, height: 22, marginBottom: 6, color: t.color.muted },
+        "& > svg": { width: 22, height: 22, marginBottom: 6, color: theme.color.muted },
       })}
     >
       {icon}
-      <Title css={(t) => ({ ...heading(t), fontSize: t.size.large })}>{title}</Title>
+      <Title css={(theme) => ({ ...heading(theme), fontSize: theme.size.large })}>{title}</Title>
       {children && (
-        <div css={(t) => ({ maxWidth: 400, color: t.color.muted, fontSize: t.size.body, lineHeight: "20px" })}>
+        <div
+          css={(theme) => ({ maxWidth: 400, color: theme.color.muted, fontSize: theme.size.body, lineHeight: "20px" })}
+        >
           {children}
         </div>
       )}

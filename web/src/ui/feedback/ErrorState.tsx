@@ -32,9 +32,9 @@ export function ErrorState(props: Props) {
         textAlign: "center",
       }}
     >
-      <CircleAlert size={22} aria-hidden css={(t) => ({ color: t.color.danger, marginBottom: 6 })} />
-      <Title css={(t) => ({ fontSize: t.size.large, fontWeight: t.weight.semibold })}>{title}</Title>
-      <div css={(t) => ({ maxWidth: 400, color: t.color.muted, fontSize: t.size.body })}>{message}</div>
+      <CircleAlert size={22} aria-hidden css={(theme) => ({ color: theme.color.danger, marginBottom: 6 })} />
+      <Title css={(theme) => ({ fontSize: theme.size.large, fontWeight: theme.weight.semibold })}>{title}</Title>
+      <div css={(theme) => ({ maxWidth: 400, color: theme.color.muted, fontSize: theme.size.body })}>{message}</div>
       {props.onRetry && (
         <Button
           size="small"

@@ -29,7 +29,13 @@ export function ProgressBar({
       maxValue={max}
       {...(valueLabel === undefined ? {} : { valueLabel })}
       {...(hideLabel ? { "aria-label": label } : {})}
-      css={(t) => ({ display: "flex", flexDirection: "column", gap: 6, fontSize: t.size.small, color: t.color.muted })}
+      css={(theme) => ({
+        display: "flex",
+        flexDirection: "column",
+        gap: 6,
+        fontSize: theme.size.small,
+        color: theme.color.muted,
+      })}
     >
       {({ percentage, valueText }) => (
         <>
@@ -41,10 +47,14 @@ export function ProgressBar({
               </span>
             </div>
           )}
-          <div css={(t) => ({ height: 6, borderRadius: 3, background: t.color.sunken, overflow: "hidden" })}>
+          <div css={(theme) => ({ height: 6, borderRadius: 3, background: theme.color.sunken, overflow: "hidden" })}>
             <div
               style={{ width: `${percentage ?? 0}%` }}
-              css={(t) => ({ height: "100%", background: t.color[tone], transition: `width ${t.motion.medium}` })}
+              css={(theme) => ({
+                height: "100%",
+                background: theme.color[tone],
+                transition: `width ${theme.motion.medium}`,
+              })}
             />
           </div>
         </>

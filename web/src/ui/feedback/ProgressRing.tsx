@@ -26,16 +26,18 @@ export function ProgressRing({ label, value, max = 100, size = 40, children }: P
       {({ percentage = 0 }) => (
         <>
           <svg width={size} height={size} aria-hidden css={{ transform: "rotate(-90deg)" }}>
-            <circle {...circle} css={(t) => ({ stroke: t.color.sunken })} />
+            <circle {...circle} css={(theme) => ({ stroke: theme.color.sunken })} />
             <circle
               {...circle}
               strokeLinecap="round"
               strokeDasharray={length}
               strokeDashoffset={length * (1 - percentage / 100)}
-              css={(t) => ({ stroke: t.color.accent, transition: `stroke-dashoffset ${t.motion.medium}` })}
+              css={(theme) => ({ stroke: theme.color.accent, transition: `stroke-dashoffset ${theme.motion.medium}` })}
             />
           </svg>
-          <span css={(t) => ({ position: "absolute", fontSize: t.size.micro, fontWeight: t.weight.semibold })}>
+          <span
+            css={(theme) => ({ position: "absolute", fontSize: theme.size.micro, fontWeight: theme.weight.semibold })}
+          >
             {children}
           </span>
         </>

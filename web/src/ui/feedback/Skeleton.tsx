@@ -32,7 +32,9 @@ export function Skeleton({ shape = "text", count = 3, height = 240 }: Props) {
 }
 
 export function Bone({ className }: { className?: string }) {
-  return <div className={className} css={(t) => ({ height: 12, borderRadius: 4, background: t.color.sunken })} />;
+  return (
+    <div className={className} css={(theme) => ({ height: 12, borderRadius: 4, background: theme.color.sunken })} />
+  );
 }
 
 const shares = [92, 74, 83, 60, 88, 68];
@@ -67,7 +69,7 @@ function ChartBones({ height }: { height: number }) {
   return (
     <div css={{ height, display: "flex", flexDirection: "column", justifyContent: "space-between", paddingBottom: 24 }}>
       {times(5, (at) => (
-        <div key={at} css={(t) => ({ height: 1, background: t.color.border })} />
+        <div key={at} css={(theme) => ({ height: 1, background: theme.color.border })} />
       ))}
     </div>
   );

@@ -20,32 +20,32 @@ export function ToastRegion() {
     <AriaToastRegion
       queue={toastQueue}
       aria-label={t("Notifications")}
-      css={(t) => ({
+      css={(theme) => ({
         position: "fixed",
         right: 16,
         bottom: 16,
-        zIndex: t.z.toast,
+        zIndex: theme.z.toast,
         display: "flex",
         flexDirection: "column-reverse",
         gap: 8,
         width: "min(380px, calc(100vw - 32px))",
-        borderRadius: t.radius.large,
+        borderRadius: theme.radius.large,
       })}
     >
       {({ toast }) => (
         <AriaToast
           toast={toast}
-          css={(t) => ({
+          css={(theme) => ({
             display: "flex",
             alignItems: "center",
             gap: 10,
             padding: "8px 8px 8px 14px",
-            background: t.color.float,
-            color: t.color.text,
-            borderRadius: t.radius.large,
-            boxShadow: t.elevation,
-            fontSize: t.size.body,
-            animation: `${rise} ${t.motion.medium}`,
+            background: theme.color.float,
+            color: theme.color.text,
+            borderRadius: theme.radius.large,
+            boxShadow: theme.elevation,
+            fontSize: theme.size.body,
+            animation: `${rise} ${theme.motion.medium}`,
           })}
         >
           <Message message={toast.content} close={() => toastQueue.close(toast.key)} />
@@ -59,14 +59,18 @@ function Message({ message, close }: { message: ToastMessage; close: () => void 
   const undo = message.onUndo;
   return (
     <>
-      {message.tone === "success" && <CircleCheck size={18} aria-hidden css={(t) => ({ color: t.color.positive })} />}
-      {message.tone === "danger" && <CircleAlert size={18} aria-hidden css={(t) => ({ color: t.color.danger })} />}
+      {message.tone === "success" && (
+        <CircleCheck size={18} aria-hidden css={(theme) => ({ color: theme.color.positive })} />
+      )}
+      {message.tone === "danger" && (
+        <CircleAlert size={18} aria-hidden css={(theme) => ({ color: theme.color.danger })} />
+      )}
       <ToastContent css={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column", lineHeight: "19px" }}>
-        <Text slot="title" css={(t) => ({ fontWeight: t.weight.medium })}>
+        <Text slot="title" css={(theme) => ({ fontWeight: theme.weight.medium })}>
           {message.title}
         </Text>
         {message.description && (
-          <Text slot="description" css={(t) => ({ color: t.color.muted })}>
+          <Text slot="description" css={(theme) => ({ color: theme.color.muted })}>
             {message.description}
           </Text>
         )}

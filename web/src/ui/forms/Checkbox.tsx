@@ -12,33 +12,33 @@ export function Checkbox({ children, ...field }: Props) {
   return (
     <AriaCheckbox
       {...field}
-      css={(t) => ({
+      css={(theme) => ({
         display: "inline-flex",
         alignItems: "flex-start",
         gap: 8,
-        fontSize: t.size.body,
+        fontSize: theme.size.body,
         lineHeight: "20px",
         cursor: "pointer",
         "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
         "&[data-focus-visible]": { outline: "none" },
-        "&[data-focus-visible] > span:first-of-type": { outline: `2px solid ${t.color.accent}`, outlineOffset: 2 },
-        [t.media.coarse]: { minHeight: t.control.touch, alignItems: "center" },
+        "&[data-focus-visible] > span:first-of-type": { outline: `2px solid ${theme.color.accent}`, outlineOffset: 2 },
+        [theme.media.coarse]: { minHeight: theme.control.touch, alignItems: "center" },
       })}
     >
       {({ isSelected, isIndeterminate }) => (
         <>
           <span
-            css={(t) => ({
+            css={(theme) => ({
               flexShrink: 0,
               display: "grid",
               placeItems: "center",
               width: 16,
               height: 16,
               marginTop: 2,
-              border: `1px solid ${isSelected || isIndeterminate ? t.color.accentFill : t.color.muted}`,
-              borderRadius: t.radius.small,
-              background: isSelected || isIndeterminate ? t.color.accentFill : t.color.raised,
-              color: t.color.accentText,
+              border: `1px solid ${isSelected || isIndeterminate ? theme.color.accentFill : theme.color.muted}`,
+              borderRadius: theme.radius.small,
+              background: isSelected || isIndeterminate ? theme.color.accentFill : theme.color.raised,
+              color: theme.color.accentText,
             })}
           >
             {isIndeterminate ? <Minus size={12} strokeWidth={3} aria-hidden /> : null}

@@ -75,7 +75,7 @@ export function ComboBox({
       <div css={{ position: "relative" }}>
         <Input placeholder={rest.placeholder} css={[boxStyle, { paddingRight: 32 }]} />
         <Button
-          css={(t) => ({
+          css={(theme) => ({
             position: "absolute",
             right: 4,
             top: "calc(50% - 12px)",
@@ -84,9 +84,9 @@ export function ComboBox({
             width: 24,
             height: 24,
             border: 0,
-            borderRadius: t.radius.small,
+            borderRadius: theme.radius.small,
             background: "transparent",
-            color: t.color.muted,
+            color: theme.color.muted,
             cursor: "pointer",
           })}
         >
@@ -98,7 +98,9 @@ export function ComboBox({
         <ListBox
           css={listStyle}
           renderEmptyState={() => (
-            <p css={(t) => ({ padding: "6px 10px", color: t.color.muted, fontSize: t.size.small })}>{emptyText}</p>
+            <p css={(theme) => ({ padding: "6px 10px", color: theme.color.muted, fontSize: theme.size.small })}>
+              {emptyText}
+            </p>
           )}
         >
           {suggestions.map(({ id, label: words, count }) => (
@@ -107,7 +109,7 @@ export function ComboBox({
                 {words}
               </span>
               {count !== undefined && (
-                <span css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
+                <span css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
                   <Num value={count} />
                 </span>
               )}

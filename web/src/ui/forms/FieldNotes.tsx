@@ -18,7 +18,7 @@ export function FieldNotes({ description, error }: Props) {
           {description}
         </Text>
       )}
-      <FieldError css={(t) => ({ ...caption(t), color: t.color.danger, fontWeight: t.weight.medium })}>
+      <FieldError css={(theme) => ({ ...caption(theme), color: theme.color.danger, fontWeight: theme.weight.medium })}>
         {error || undefined}
       </FieldError>
     </>

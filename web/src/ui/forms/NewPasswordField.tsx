@@ -27,8 +27,8 @@ export function NewPasswordField({ about = [], ...field }: Props) {
   );
 }
 
-const colorOf = (t: Theme, grade: Strength["grade"]): string =>
-  grade === 1 ? t.color.danger : grade === 2 ? t.color.warning : t.color.positive;
+const colorOf = (theme: Theme, grade: Strength["grade"]): string =>
+  grade === 1 ? theme.color.danger : grade === 2 ? theme.color.warning : theme.color.positive;
 
 function Meter({ grade }: Pick<Strength, "grade">) {
   return (
@@ -36,11 +36,11 @@ function Meter({ grade }: Pick<Strength, "grade">) {
       {[1, 2, 3, 4].map((step) => (
         <span
           key={step}
-          css={(t) => ({
+          css={(theme) => ({
             height: 4,
             borderRadius: 2,
-            background: step <= grade ? colorOf(t, grade) : t.color.border,
-            transition: `background ${t.motion.fast}`,
+            background: step <= grade ? colorOf(theme, grade) : theme.color.border,
+            transition: `background ${theme.motion.fast}`,
           })}
         />
       ))}

@@ -30,17 +30,20 @@ export function RadioGroup<Id extends string>({ label, choices, onChange, descri
           key={choice.id}
           value={choice.id}
           isDisabled={choice.disabled ?? false}
-          css={(t) => ({
+          css={(theme) => ({
             display: "flex",
             gap: 8,
             padding: "3px 0",
-            fontSize: t.size.body,
+            fontSize: theme.size.body,
             lineHeight: "20px",
             cursor: "pointer",
             "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
             "&[data-focus-visible]": { outline: "none" },
-            "&[data-focus-visible] > span:first-of-type": { outline: `2px solid ${t.color.accent}`, outlineOffset: 2 },
-            [t.media.coarse]: { minHeight: t.control.touch, alignItems: "center" },
+            "&[data-focus-visible] > span:first-of-type": {
+              outline: `2px solid ${theme.color.accent}`,
+              outlineOffset: 2,
+            },
+            [theme.media.coarse]: { minHeight: theme.control.touch, alignItems: "center" },
           })}
         >
           {({ isSelected }) => (
@@ -49,7 +52,7 @@ export function RadioGroup<Id extends string>({ label, choices, onChange, descri
               <span>
                 {choice.label}
                 {choice.description && (
-                  <span css={(t) => ({ ...caption(t), display: "block" })}>{choice.description}</span>
+                  <span css={(theme) => ({ ...caption(theme), display: "block" })}>{choice.description}</span>
                 )}
               </span>
             </>
@@ -64,14 +67,14 @@ export function RadioGroup<Id extends string>({ label, choices, onChange, descri
 function Dot({ on }: { on: boolean }) {
   return (
     <span
-      css={(t) => ({
+      css={(theme) => ({
         flexShrink: 0,
         width: 16,
         height: 16,
         marginTop: 2,
         borderRadius: 8,
-        border: on ? `5px solid ${t.color.accentFill}` : `1px solid ${t.color.muted}`,
-        background: on ? t.color.accentText : t.color.raised,
+        border: on ? `5px solid ${theme.color.accentFill}` : `1px solid ${theme.color.muted}`,
+        background: on ? theme.color.accentText : theme.color.raised,
       })}
     />
   );

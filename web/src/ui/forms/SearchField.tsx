@@ -21,16 +21,16 @@ export function SearchField({ label, placeholder = t("Search"), ...field }: Prop
           <Search
             size={15}
             aria-hidden
-            css={(t) => ({ position: "absolute", left: 10, top: "calc(50% - 7.5px)", color: t.color.muted })}
+            css={(theme) => ({ position: "absolute", left: 10, top: "calc(50% - 7.5px)", color: theme.color.muted })}
           />
           <Input
             placeholder={placeholder}
             css={[
               boxStyle,
-              (t) => ({
-                minHeight: t.control.medium,
+              (theme) => ({
+                minHeight: theme.control.medium,
                 padding: "5px 30px",
-                fontSize: t.size.body,
+                fontSize: theme.size.body,
                 "&::-webkit-search-cancel-button, &::-webkit-search-decoration": { appearance: "none" },
               }),
             ]}
@@ -38,7 +38,7 @@ export function SearchField({ label, placeholder = t("Search"), ...field }: Prop
           {!isEmpty && (
             <Button
               aria-label={t("Clear search")}
-              css={(t) => ({
+              css={(theme) => ({
                 position: "absolute",
                 right: 4,
                 top: "calc(50% - 12px)",
@@ -47,11 +47,11 @@ export function SearchField({ label, placeholder = t("Search"), ...field }: Prop
                 display: "grid",
                 placeItems: "center",
                 border: 0,
-                borderRadius: t.radius.small,
+                borderRadius: theme.radius.small,
                 background: "transparent",
-                color: t.color.muted,
+                color: theme.color.muted,
                 cursor: "pointer",
-                "&[data-hovered]": { color: t.color.text },
+                "&[data-hovered]": { color: theme.color.text },
               })}
             >
               <X size={14} aria-hidden />

@@ -55,13 +55,13 @@ export function Select<Id extends string>({ label, hideLabel = false, choices, v
         css={[
           boxStyle,
           { display: "flex", alignItems: "center", gap: 8, textAlign: "left", cursor: "pointer" },
-          (t) => ({ "[data-invalid] > &": { borderColor: t.color.danger } }),
+          (theme) => ({ "[data-invalid] > &": { borderColor: theme.color.danger } }),
         ]}
       >
-        <SelectValue css={(t) => ({ flex: 1, ...oneLine, "&[data-placeholder]": { color: t.color.muted } })}>
+        <SelectValue css={(theme) => ({ flex: 1, ...oneLine, "&[data-placeholder]": { color: theme.color.muted } })}>
           {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
-        <ChevronsUpDown size={14} aria-hidden css={(t) => ({ color: t.color.muted })} />
+        <ChevronsUpDown size={14} aria-hidden css={(theme) => ({ color: theme.color.muted })} />
       </Button>
       <FieldNotes description={description} error={error} />
       <Popover offset={4} css={[floatStyle, { minWidth: "var(--trigger-width)", maxWidth: 420 }]}>
@@ -83,7 +83,7 @@ function ChoiceItem({ choice }: { choice: Choice }) {
           <span css={{ flex: 1, minWidth: 0 }}>
             <Text slot="label">{choice.label}</Text>
             {choice.description && (
-              <Text slot="description" css={(t) => ({ ...caption(t), display: "block" })}>
+              <Text slot="description" css={(theme) => ({ ...caption(theme), display: "block" })}>
                 {choice.description}
               </Text>
             )}

@@ -12,40 +12,40 @@ export function Switch({ children, ...field }: Props) {
   return (
     <AriaSwitch
       {...field}
-      css={(t) => ({
+      css={(theme) => ({
         display: "inline-flex",
         alignItems: "center",
         gap: 10,
-        fontSize: t.size.body,
+        fontSize: theme.size.body,
         cursor: "pointer",
         "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
         "&[data-focus-visible]": { outline: "none" },
-        "&[data-focus-visible] > span:first-of-type": { outline: `2px solid ${t.color.accent}`, outlineOffset: 2 },
-        [t.media.coarse]: { minHeight: t.control.touch },
+        "&[data-focus-visible] > span:first-of-type": { outline: `2px solid ${theme.color.accent}`, outlineOffset: 2 },
+        [theme.media.coarse]: { minHeight: theme.control.touch },
       })}
     >
       {({ isSelected }) => (
         <>
           <span
-            css={(t) => ({
+            css={(theme) => ({
               flexShrink: 0,
               width: 30,
               height: 18,
               padding: 2,
               borderRadius: 9,
-              background: isSelected ? t.color.accentFill : t.color.muted,
-              transition: `background ${t.motion.medium}`,
+              background: isSelected ? theme.color.accentFill : theme.color.muted,
+              transition: `background ${theme.motion.medium}`,
             })}
           >
             <span
-              css={(t) => ({
+              css={(theme) => ({
                 display: "block",
                 width: 14,
                 height: 14,
                 borderRadius: 7,
-                background: isSelected ? t.color.accentText : t.color.raised,
+                background: isSelected ? theme.color.accentText : theme.color.raised,
                 transform: isSelected ? "translateX(12px)" : undefined,
-                transition: `transform ${t.motion.medium}`,
+                transition: `transform ${theme.motion.medium}`,
               })}
             />
           </span>

@@ -2,34 +2,34 @@ import type { CSSObject, Theme } from "@emotion/react";
 
 export const fieldColumn: CSSObject = { display: "flex", flexDirection: "column", gap: 5, minWidth: 0 };
 
-export const labelStyle = (t: Theme): CSSObject => ({
-  fontSize: t.size.body,
-  fontWeight: t.weight.medium,
+export const labelStyle = (theme: Theme): CSSObject => ({
+  fontSize: theme.size.body,
+  fontWeight: theme.weight.medium,
   lineHeight: "18px",
 });
 
 /** The box of a text input or of a select's button. */
-export const boxStyle = (t: Theme): CSSObject => ({
+export const boxStyle = (theme: Theme): CSSObject => ({
   width: "100%",
   minHeight: 34,
   padding: "6px 10px",
-  border: `1px solid ${t.color.borderStrong}`,
-  borderRadius: t.radius.medium,
-  background: t.color.raised,
-  color: t.color.text,
-  fontSize: t.size.large,
+  border: `1px solid ${theme.color.borderStrong}`,
+  borderRadius: theme.radius.medium,
+  background: theme.color.raised,
+  color: theme.color.text,
+  fontSize: theme.size.large,
   lineHeight: "20px",
-  transition: `border-color ${t.motion.fast}`,
-  "&::placeholder": { color: t.color.muted, opacity: 1 },
-  "&[data-hovered]": { borderColor: t.color.muted },
+  transition: `border-color ${theme.motion.fast}`,
+  "&::placeholder": { color: theme.color.muted, opacity: 1 },
+  "&[data-hovered]": { borderColor: theme.color.muted },
   "&[data-focused], &[data-focus-visible]": {
-    outline: `2px solid ${t.color.accent}`,
+    outline: `2px solid ${theme.color.accent}`,
     outlineOffset: -1,
-    borderColor: t.color.accent,
+    borderColor: theme.color.accent,
   },
-  "&[data-invalid]": { borderColor: t.color.danger },
-  "&[readonly]": { background: t.color.sunken },
-  "&[data-disabled]": { opacity: 0.55, cursor: "not-allowed", background: t.color.sunken },
+  "&[data-invalid]": { borderColor: theme.color.danger },
+  "&[readonly]": { background: theme.color.sunken },
+  "&[data-disabled]": { opacity: 0.55, cursor: "not-allowed", background: theme.color.sunken },
   // Below 16 px iOS zooms into a focused field.
-  [t.media.coarse]: { minHeight: t.control.touch, fontSize: 16 },
+  [theme.media.coarse]: { minHeight: theme.control.touch, fontSize: 16 },
 });

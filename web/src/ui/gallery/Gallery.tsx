@@ -22,7 +22,12 @@ export function Gallery() {
   const { choice, choose } = useColorMode();
   return (
     <main
-      css={(t) => ({ maxWidth: 1240, margin: "0 auto", padding: t.space.three, [t.media.narrow]: { padding: 12 } })}
+      css={(theme) => ({
+        maxWidth: 1240,
+        margin: "0 auto",
+        padding: theme.space.three,
+        [theme.media.narrow]: { padding: 12 },
+      })}
     >
       <PageTitle
         title="Components"

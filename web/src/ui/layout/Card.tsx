@@ -30,30 +30,30 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
       className={rest.className}
       aria-labelledby={title ? id : undefined}
       aria-busy={busy || undefined}
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         flexDirection: "column",
         minWidth: 0,
-        background: t.color.raised,
-        border: `1px solid ${t.color.border}`,
-        borderRadius: t.radius.large,
+        background: theme.color.raised,
+        border: `1px solid ${theme.color.border}`,
+        borderRadius: theme.radius.large,
       })}
     >
       {(title || actions) && (
         <div
-          css={(t) => ({
+          css={(theme) => ({
             display: "flex",
             flexWrap: "wrap",
             alignItems: "center",
             justifyContent: "space-between",
             gap: "2px 12px",
             minHeight: 48,
-            padding: `8px ${t.space.one}px 6px ${t.space.two}px`,
+            padding: `8px ${theme.space.one}px 6px ${theme.space.two}px`,
           })}
         >
           <div css={{ display: "flex", alignItems: "center", gap: 2, minWidth: 0 }}>
             {title && (
-              <Title id={id} css={(t) => ({ ...heading(t), fontSize: t.size.large })}>
+              <Title id={id} css={(theme) => ({ ...heading(theme), fontSize: theme.size.large })}>
                 {title}
               </Title>
             )}
@@ -63,7 +63,7 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
           </div>
           {actions && (
             <div
-              css={(t) => ({
+              css={(theme) => ({
                 display: "flex",
                 alignItems: "center",
                 gap: 4,
@@ -71,7 +71,7 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
                 // on a line of its own as well
                 marginLeft: "auto",
                 // what has no box of its own ends where the content ends
-                "& > a:last-child, & > label:last-child": { marginRight: t.space.one },
+                "& > a:last-child, & > label:last-child": { marginRight: theme.space.one },
               })}
             >
               {actions}
@@ -80,23 +80,27 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
         </div>
       )}
       <div
-        css={(t) => ({
+        css={(theme) => ({
           flex: 1,
           minWidth: 0,
-          padding: flush ? 0 : title || actions ? `${t.space.half}px ${t.space.two}px ${t.space.two}px` : t.space.two,
+          padding: flush
+            ? 0
+            : title || actions
+              ? `${theme.space.half}px ${theme.space.two}px ${theme.space.two}px`
+              : theme.space.two,
           opacity: busy ? 0.55 : 1,
-          transition: `opacity ${t.motion.medium}`,
+          transition: `opacity ${theme.motion.medium}`,
         })}
       >
         {rest.children}
       </div>
       {footer && (
         <div
-          css={(t) => ({
-            padding: `${t.space.one}px ${t.space.two}px`,
-            borderTop: `1px solid ${t.color.border}`,
-            color: t.color.muted,
-            fontSize: t.size.small,
+          css={(theme) => ({
+            padding: `${theme.space.one}px ${theme.space.two}px`,
+            borderTop: `1px solid ${theme.color.border}`,
+            color: theme.color.muted,
+            fontSize: theme.size.small,
           })}
         >
           {footer}

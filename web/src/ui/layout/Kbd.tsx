@@ -2,16 +2,16 @@
 export function Kbd({ children }: { children: string }) {
   return (
     <kbd
-      css={(t) => ({
+      css={(theme) => ({
         display: "inline-block",
         minWidth: 20,
         padding: "0 5px",
-        border: `1px solid ${t.color.border}`,
-        borderBottomColor: t.color.borderStrong,
-        borderRadius: t.radius.small,
-        background: t.color.sunken,
-        color: t.color.muted,
-        fontSize: t.size.micro,
+        border: `1px solid ${theme.color.border}`,
+        borderBottomColor: theme.color.borderStrong,
+        borderRadius: theme.radius.small,
+        background: theme.color.sunken,
+        color: theme.color.muted,
+        fontSize: theme.size.micro,
         lineHeight: "18px",
         textAlign: "center",
       })}

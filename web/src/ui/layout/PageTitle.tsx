@@ -13,23 +13,23 @@ interface Props {
 export function PageTitle({ title, description, badge, actions }: Props) {
   return (
     <header
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
         justifyContent: "space-between",
-        gap: t.space.oneHalf,
+        gap: theme.space.oneHalf,
         minHeight: 40,
-        marginBottom: t.space.two,
+        marginBottom: theme.space.two,
       })}
     >
       <div css={{ minWidth: 0 }}>
         <div css={{ display: "flex", alignItems: "center", gap: 10 }}>
           <h1
-            css={(t) => ({
-              fontSize: t.size.title,
+            css={(theme) => ({
+              fontSize: theme.size.title,
               lineHeight: "28px",
-              fontWeight: t.weight.semibold,
+              fontWeight: theme.weight.semibold,
               letterSpacing: "-0.015em",
             })}
           >
@@ -37,7 +37,7 @@ export function PageTitle({ title, description, badge, actions }: Props) {
           </h1>
           {badge}
         </div>
-        {description && <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>{description}</p>}
+        {description && <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>{description}</p>}
       </div>
       {actions && <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>{actions}</div>}
     </header>

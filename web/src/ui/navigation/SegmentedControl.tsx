@@ -31,14 +31,14 @@ export function SegmentedControl<Id extends string>(props: Props<Id>) {
         const segment = segments.find((one) => keys.has(one.id));
         if (segment) onSelect(segment.id);
       }}
-      css={(t) => ({
+      css={(theme) => ({
         display: "inline-flex",
         flexWrap: "wrap",
         maxWidth: "100%",
         padding: 2,
         gap: 2,
-        borderRadius: t.radius.medium + 1,
-        background: t.color.sunken,
+        borderRadius: theme.radius.medium + 1,
+        background: theme.color.sunken,
       })}
     >
       {segments.map((segment) => (
@@ -47,30 +47,30 @@ export function SegmentedControl<Id extends string>(props: Props<Id>) {
           id={segment.id}
           isDisabled={segment.disabled ?? false}
           {...(segment.name === undefined ? {} : { "aria-label": segment.name })}
-          css={(t) => ({
+          css={(theme) => ({
             display: "inline-flex",
             alignItems: "center",
             gap: 6,
             minHeight: size === "small" ? 24 : 28,
             padding: size === "small" ? "0 8px" : "0 10px",
             border: 0,
-            borderRadius: t.radius.medium - 1,
+            borderRadius: theme.radius.medium - 1,
             background: "transparent",
-            color: t.color.muted,
-            fontSize: t.size.small,
-            fontWeight: t.weight.medium,
+            color: theme.color.muted,
+            fontSize: theme.size.small,
+            fontWeight: theme.weight.medium,
             whiteSpace: "nowrap",
             cursor: "pointer",
             "& svg": { width: 14, height: 14 },
-            "&[data-hovered]": { color: t.color.text },
+            "&[data-hovered]": { color: theme.color.text },
             "&[data-selected]": {
-              background: t.mode === "dark" ? t.color.borderStrong : t.color.raised,
-              color: t.color.text,
-              boxShadow: `0 0 0 1px ${t.color.border}`,
+              background: theme.mode === "dark" ? theme.color.borderStrong : theme.color.raised,
+              color: theme.color.text,
+              boxShadow: `0 0 0 1px ${theme.color.border}`,
             },
             "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
             "&[data-focus-visible]": { outlineOffset: -2 },
-            [t.media.coarse]: { minHeight: t.control.touch - 4 },
+            [theme.media.coarse]: { minHeight: theme.control.touch - 4 },
           })}
         >
           {segment.label}

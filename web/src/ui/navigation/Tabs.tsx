@@ -30,12 +30,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={select} css={{ minWidth: 0 }}>
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "flex",
           alignItems: "center",
           justifyContent: "space-between",
           gap: 12,
-          borderBottom: `1px solid ${t.color.border}`,
+          borderBottom: `1px solid ${theme.color.border}`,
         })}
       >
         <TabList aria-label={label} css={{ display: "flex", gap: 4, minWidth: 0, overflowX: "auto", marginBottom: -1 }}>
@@ -43,7 +43,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             <Tab key={tab.id} id={tab.id} isDisabled={tab.disabled ?? false} css={tabStyle}>
               {tab.label}
               {tab.count !== undefined && (
-                <span css={(t) => ({ color: t.color.muted, marginLeft: 6 })}>{tab.count}</span>
+                <span css={(theme) => ({ color: theme.color.muted, marginLeft: 6 })}>{tab.count}</span>
               )}
             </Tab>
           ))}
@@ -51,27 +51,27 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         {actions}
       </div>
       {/* another panel each time: the tab names it by its id, which an old one would keep */}
-      <TabPanel key={selected} id={selected} css={(t) => ({ paddingTop: t.space.two, outlineOffset: 4 })}>
+      <TabPanel key={selected} id={selected} css={(theme) => ({ paddingTop: theme.space.two, outlineOffset: 4 })}>
         {children}
       </TabPanel>
     </AriaTabs>
   );
 }
 
-const tabStyle = (t: Theme) =>
+const tabStyle = (theme: Theme) =>
   ({
     padding: "9px 10px",
     borderBottom: "2px solid transparent",
-    color: t.color.muted,
-    fontSize: t.size.body,
-    fontWeight: t.weight.medium,
+    color: theme.color.muted,
+    fontSize: theme.size.body,
+    fontWeight: theme.weight.medium,
     lineHeight: "18px",
     whiteSpace: "nowrap",
     cursor: "pointer",
-    transition: `color ${t.motion.fast}`,
-    "&[data-hovered]": { color: t.color.text },
-    "&[data-selected]": { color: t.color.text, borderBottomColor: t.color.accent },
+    transition: `color ${theme.motion.fast}`,
+    "&[data-hovered]": { color: theme.color.text },
+    "&[data-selected]": { color: theme.color.text, borderBottomColor: theme.color.accent },
     "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
-    "&[data-focus-visible]": { outlineOffset: -2, borderRadius: t.radius.small },
-    [t.media.coarse]: { padding: "11px 12px" },
+    "&[data-focus-visible]": { outlineOffset: -2, borderRadius: theme.radius.small },
+    [theme.media.coarse]: { padding: "11px 12px" },
   }) as const;

@@ -31,28 +31,28 @@ export function Dialog({ title, isOpen, onOpenChange, alert = false, width = 480
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={!alert}
-      css={(t) => ({
+      css={(theme) => ({
         position: "fixed",
         inset: 0,
-        zIndex: t.z.dialog,
+        zIndex: theme.z.dialog,
         display: "grid",
         placeItems: "center",
         padding: 16,
-        background: t.color.scrim,
-        animation: `${fade} ${t.motion.medium}`,
-        [t.media.narrow]: { placeItems: "end stretch", padding: 0 },
+        background: theme.color.scrim,
+        animation: `${fade} ${theme.motion.medium}`,
+        [theme.media.narrow]: { placeItems: "end stretch", padding: 0 },
       })}
     >
       <Modal
-        css={(t) => ({
+        css={(theme) => ({
           width: `min(${width}px, 100%)`,
           maxHeight: "min(760px, calc(100dvh - 32px))",
           display: "flex",
-          background: t.color.float,
+          background: theme.color.float,
           borderRadius: 12,
-          boxShadow: t.elevation,
-          animation: `${rise} ${t.motion.medium}`,
-          [t.media.narrow]: { width: "100%", borderRadius: "14px 14px 0 0" },
+          boxShadow: theme.elevation,
+          animation: `${rise} ${theme.motion.medium}`,
+          [theme.media.narrow]: { width: "100%", borderRadius: "14px 14px 0 0" },
         })}
       >
         <AriaDialog
@@ -74,18 +74,23 @@ function DialogParts({ title, description, footer, alert, children, close }: Par
   return (
     <>
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "flex",
           alignItems: "flex-start",
           gap: 8,
-          padding: `20px ${t.space.two}px 12px ${t.space.three}px`,
+          padding: `20px ${theme.space.two}px 12px ${theme.space.three}px`,
         })}
       >
         <div css={{ flex: 1, minWidth: 0 }}>
-          <Heading slot="title" css={(t) => ({ fontSize: "16px", lineHeight: "24px", fontWeight: t.weight.semibold })}>
+          <Heading
+            slot="title"
+            css={(theme) => ({ fontSize: "16px", lineHeight: "24px", fontWeight: theme.weight.semibold })}
+          >
             {title}
           </Heading>
-          {description && <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>{description}</p>}
+          {description && (
+            <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>{description}</p>
+          )}
         </div>
         {!alert && (
           <IconButton label={t("Close")} size="small" tooltip={false} onPress={close}>
@@ -94,19 +99,25 @@ function DialogParts({ title, description, footer, alert, children, close }: Par
         )}
       </div>
       {children && (
-        <div css={(t) => ({ padding: `4px ${t.space.three}px 20px`, overflow: "auto", fontSize: t.size.large })}>
+        <div
+          css={(theme) => ({
+            padding: `4px ${theme.space.three}px 20px`,
+            overflow: "auto",
+            fontSize: theme.size.large,
+          })}
+        >
           {typeof children === "function" ? children(close) : children}
         </div>
       )}
       {footer && (
         <div
-          css={(t) => ({
+          css={(theme) => ({
             display: "flex",
             flexWrap: "wrap",
             justifyContent: "flex-end",
             gap: 8,
-            padding: `${t.space.oneHalf}px ${t.space.three}px`,
-            borderTop: `1px solid ${t.color.border}`,
+            padding: `${theme.space.oneHalf}px ${theme.space.three}px`,
+            borderTop: `1px solid ${theme.color.border}`,
           })}
         >
           {typeof footer === "function" ? footer(close) : footer}

@@ -21,13 +21,15 @@ export function InfoTip({ label, children }: Props) {
           label={label}
           size="small"
           tooltip={false}
-          css={(t) => ({ width: 24, minHeight: 24, color: t.color.muted, "& svg": { width: 14, height: 14 } })}
+          css={(theme) => ({ width: 24, minHeight: 24, color: theme.color.muted, "& svg": { width: 14, height: 14 } })}
         >
           <Info aria-hidden />
         </IconButton>
       }
     >
-      <div css={(t) => ({ maxWidth: 280, fontSize: t.size.body, lineHeight: "19px", color: t.color.muted })}>
+      <div
+        css={(theme) => ({ maxWidth: 280, fontSize: theme.size.body, lineHeight: "19px", color: theme.color.muted })}
+      >
         {children}
       </div>
     </Popover>

@@ -15,7 +15,7 @@ export interface MenuEntry {
   description?: string;
   /** A shortcut or a count on the right. */
   detail?: ReactNode;
-  /** Moves instead of acting. */
+  /** Moves instead of impersonation. */
   href?: string;
   danger?: boolean;
   disabled?: boolean;
@@ -50,11 +50,13 @@ export function Menu({ label, trigger, groups, onAction, selectedId, placement =
               {...(group.items.some((item) => item.id === selectedId)
                 ? { selectionMode: "single" as const, selectedKeys: [selectedId ?? ""] }
                 : {})}
-              css={(t) => ({
-                "& + &": { marginTop: 4, paddingTop: 4, borderTop: `1px solid ${t.color.border}` },
+              css={(theme) => ({
+                "& + &": { marginTop: 4, paddingTop: 4, borderTop: `1px solid ${theme.color.border}` },
               })}
             >
-              {group.title && <Header css={(t) => ({ ...caption(t), padding: "6px 10px 4px" })}>{group.title}</Header>}
+              {group.title && (
+                <Header css={(theme) => ({ ...caption(theme), padding: "6px 10px 4px" })}>{group.title}</Header>
+              )}
               {group.items.map((item) => (
                 <Entry key={item.id} item={item} />
               ))}
@@ -73,7 +75,10 @@ function Entry({ item }: { item: MenuEntry }) {
       textValue={item.label}
       href={item.href}
       isDisabled={item.disabled}
-      css={[itemStyle, (t) => (item.danger ? { color: t.color.danger, "& svg": { color: t.color.danger } } : {})]}
+      css={[
+        itemStyle,
+        (theme) => (item.danger ? { color: theme.color.danger, "& svg": { color: theme.color.danger } } : {}),
+      ]}
     >
       {({ isSelected }) => (
         <>
@@ -81,7 +86,7 @@ function Entry({ item }: { item: MenuEntry }) {
           <span css={{ flex: 1, minWidth: 0 }}>
             <Text slot="label">{item.label}</Text>
             {item.description && (
-              <Text slot="description" css={(t) => ({ ...caption(t), display: "block" })}>
+              <Text slot="description" css={(theme) => ({ ...caption(theme), display: "block" })}>
                 {item.description}
               </Text>
             )}

@@ -15,15 +15,15 @@ export function Tooltip({ text, children, placement = "top" }: Props) {
       <AriaTooltip
         placement={placement}
         offset={6}
-        css={(t) => ({
+        css={(theme) => ({
           maxWidth: 260,
           padding: "5px 8px",
-          borderRadius: t.radius.medium,
-          background: t.mode === "light" ? "#20242d" : "#e6e9ee",
-          color: t.mode === "light" ? "#ffffff" : "#14171d",
-          fontSize: t.size.small,
+          borderRadius: theme.radius.medium,
+          background: theme.mode === "light" ? "#20242d" : "#e6e9ee",
+          color: theme.mode === "light" ? "#ffffff" : "#14171d",
+          fontSize: theme.size.small,
           lineHeight: "16px",
-          zIndex: t.z.toast,
+          zIndex: theme.z.toast,
         })}
       >
         {text}

@@ -4,36 +4,36 @@ import type { CSSObject, Theme } from "@emotion/react";
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-3px)" } });
 
 /** The one elevation: menus, popovers, lists of a select. */
-export const floatStyle = (t: Theme): CSSObject => ({
-  background: t.color.float,
-  color: t.color.text,
-  borderRadius: t.radius.large - 2,
-  boxShadow: t.elevation,
-  fontSize: t.size.body,
+export const floatStyle = (theme: Theme): CSSObject => ({
+  background: theme.color.float,
+  color: theme.color.text,
+  borderRadius: theme.radius.large - 2,
+  boxShadow: theme.elevation,
+  fontSize: theme.size.body,
   outline: "none",
-  zIndex: t.z.float,
-  animation: `${appear} ${t.motion.medium}`,
+  zIndex: theme.z.float,
+  animation: `${appear} ${theme.motion.medium}`,
 });
 
 export const listStyle: CSSObject = { padding: 4, outline: "none", maxHeight: "inherit", overflow: "auto" };
 
 /** One line of a menu or of a select's list. */
-export const itemStyle = (t: Theme): CSSObject => ({
+export const itemStyle = (theme: Theme): CSSObject => ({
   display: "flex",
   alignItems: "center",
   gap: 8,
   minHeight: 32,
   padding: "5px 10px",
-  borderRadius: t.radius.medium - 1,
-  fontSize: t.size.body,
+  borderRadius: theme.radius.medium - 1,
+  fontSize: theme.size.body,
   lineHeight: "18px",
-  color: t.color.text,
+  color: theme.color.text,
   textDecoration: "none",
   cursor: "pointer",
   outline: "none",
-  "& svg": { width: 16, height: 16, color: t.color.muted },
-  "&[data-focused], &[data-hovered]": { background: t.color.hover },
-  "&[data-focus-visible]": { boxShadow: `inset 0 0 0 2px ${t.color.accent}` },
+  "& svg": { width: 16, height: 16, color: theme.color.muted },
+  "&[data-focused], &[data-hovered]": { background: theme.color.hover },
+  "&[data-focus-visible]": { boxShadow: `inset 0 0 0 2px ${theme.color.accent}` },
   "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
-  [t.media.coarse]: { minHeight: t.control.touch },
+  [theme.media.coarse]: { minHeight: theme.control.touch },
 });

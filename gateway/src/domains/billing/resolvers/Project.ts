@@ -1,7 +1,7 @@
-import type { LimitedThing, ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { QuotaResource, ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { planLimitMessage, resourceCap } from "#gateway/permissions/planGroups.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
-import { countFunnels, countTests } from "../room.upstream.ts";
+import { countFunnels, countTests } from "../quota.upstream.ts";
 
 interface Limited {
   /** as people call them */
@@ -9,7 +9,7 @@ interface Limited {
   count(upstream: Upstream, widgetId: number): Promise<number>;
 }
 
-const limited: Record<LimitedThing, Limited> = {
+const limited: Record<QuotaResource, Limited> = {
   AB_TESTS: { things: "A/B tests", count: (upstream, widgetId) => countTests(upstream, widgetId, "abtest") },
   PERSONALISATIONS: {
     things: "personalisation profiles",
@@ -18,8 +18,8 @@ const limited: Record<LimitedThing, Limited> = {
   FUNNELS: { things: "funnels", count: countFunnels },
 };
 
-export const Project: Pick<ProjectResolvers, "room"> = {
-  async room({ widget_id }, args, context) {
+export const Project: Pick<ProjectResolvers, "quota"> = {
+  async quota({ widget_id }, args, context) {
     const { things, count } = limited[args.for];
     const [standing, used] = await Promise.all([context.standing(), count(context.upstream, widget_id)]);
     const limit = standing && resourceCap(standing.paidPlan);

@@ -1,6 +1,6 @@
 import type { BrandResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { brandSetting } from "../brandSettings.ts";
-import { getCdnDomain } from "../words.upstream.ts";
+import { getCdnDomain } from "../translations.upstream.ts";
 
 export const Brand: Pick<BrandResolvers, "cdnDomain" | "sso"> = {
   /** Of the member's own company; for everybody else, of the host name that the browser shows. */

@@ -19,8 +19,8 @@ export const ServicePortal: Pick<ServicePortalResolvers, Fields> = {
       args,
       idOf: ({ companyId }) => companyId,
       read: async ({ beforeId, limit }) => {
-        const asked = { before_id: beforeId, limit, ...(search?.trim() && { search: search.trim() }) };
-        const { rows, total } = await findCompanies(upstream, asked);
+        const requested = { before_id: beforeId, limit, ...(search?.trim() && { search: search.trim() }) };
+        const { rows, total } = await findCompanies(upstream, requested);
         return { rows: rows.map(managedCompanyOf), total };
       },
     }),

@@ -4,12 +4,12 @@ import { OWN_COMPANY } from "#gateway/permissions/gates.ts";
 import { companyOf } from "../company.sources.ts";
 import { getCompany } from "../company.upstream.ts";
 import { languageOf, translationOf } from "../translationOf.ts";
-import { getTranslation } from "../words.upstream.ts";
+import { getTranslation } from "../translations.upstream.ts";
 
-export const Viewer: Pick<ViewerResolvers, "acting" | "agency" | "company" | "servicePortal" | "translation"> = {
-  acting({ principal }) {
-    if (principal.kind !== "member" || !principal.acting) return null;
-    const { memberName, companyName, endsAt } = principal.acting;
+export const Viewer: Pick<ViewerResolvers, "impersonation" | "agency" | "company" | "servicePortal" | "translation"> = {
+  impersonation({ principal }) {
+    if (principal.kind !== "member" || !principal.impersonation) return null;
+    const { memberName, companyName, endsAt } = principal.impersonation;
     return { memberName, companyName, endsAt: new Date(endsAt).toISOString() };
   },
   agency: async (_source, _args, context) => ((await can(context, "manageBrand")) ? { agency: true } : null),

@@ -78,8 +78,8 @@ export const Project: Pick<
 
   async eventRulePreview({ widget_id }, { rule: { trigger, target, url } }, { upstream }) {
     try {
-      const asked = { widget_id, action_type: actionOf[trigger], path_name: target, url: url ?? "" };
-      return { preview: camel(await previewEventRule(upstream, asked)) };
+      const requested = { widget_id, action_type: actionOf[trigger], path_name: target, url: url ?? "" };
+      return { preview: camel(await previewEventRule(upstream, requested)) };
     } catch (error) {
       return { problem: ruleRefusal(refusal(error)) };
     }

@@ -35,7 +35,7 @@ type Others =
   | "recommendations"
   | "retention"
   | "retentionVisitors"
-  | "room"
+  | "quota"
   | "segments"
   | "shareLinks"
   | "sharePreview"

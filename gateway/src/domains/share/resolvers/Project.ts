@@ -15,13 +15,13 @@ export const Project: Pick<ProjectResolvers, "shareLinks" | "sharePreview"> = {
       shareLinkKey,
     );
   },
-  sharePreview: ({ widget_id }, { module, itemId, freeRange, hidePeople, allowDownload }) =>
+  sharePreview: ({ widget_id }, { module, itemId, freeRange, redactPersonalData, allowDownload }) =>
     sharePreview({
       widgetId: widget_id,
       modules: lower(module),
       uniqueModuleId: itemId ?? "",
       freeRange,
-      hide: hidePeople ? ["names", "emails"] : [],
+      hide: redactPersonalData ? ["names", "emails"] : [],
       canDownload: allowDownload,
     }),
 };

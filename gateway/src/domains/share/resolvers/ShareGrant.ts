@@ -2,9 +2,9 @@ import type { ShareGrantResolvers } from "#gateway/__generated__/resolverTypes.t
 import { upper } from "#gateway/graph/enums.ts";
 import { findProject } from "#gateway/graph/project.ts";
 
-export const ShareGrant: Pick<ShareGrantResolvers, "module" | "itemId" | "project" | "hidesPeople"> = {
+export const ShareGrant: Pick<ShareGrantResolvers, "module" | "itemId" | "project" | "redactsPersonalData"> = {
   module: ({ modules }) => upper(modules),
-  hidesPeople: ({ hide }) => hide.length > 0,
+  redactsPersonalData: ({ hide }) => hide.length > 0,
   itemId: ({ uniqueModuleId }) => uniqueModuleId,
   project: ({ widgetId }, _, context) => findProject(context, widgetId),
 };

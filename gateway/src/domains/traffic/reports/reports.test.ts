@@ -39,7 +39,7 @@ beforeEach(() => {
     getWidgets: [widget(12)],
     getHourlyTraffic: {
       rows: [{ hour: 9, ...counts, previous: counts }],
-      ...{ totals: counts, untold_clocks: 1, ...answered },
+      ...{ totals: counts, unknown_clocks: 1, ...answered },
     },
     getDailyTraffic: { rows: [day, { ...day, anomaly: null, usual: null }], totals: values, ...answered },
     getPerformance: {
@@ -85,8 +85,8 @@ test("the hours, of one day of the week where one is asked for", async () => {
   const refused = await ask("hourly(weekday: 8) { rows { hour } }");
   expect(refused.errors?.[0]?.message).toBe("weekday is 8; it must be from 1 (Monday) to 7 (Sunday)");
   expect(gateway.calls("getHourlyTraffic")).toHaveLength(1);
-  const own = await ask("hourly(clock: VISITOR) { untoldClocks }");
-  expect(own.report).toEqual({ hourly: { untoldClocks: 1 } });
+  const own = await ask("hourly(clock: VISITOR) { unknownClocks }");
+  expect(own.report).toEqual({ hourly: { unknownClocks: 1 } });
   expect(gateway.calls("getHourlyTraffic")[1]?.body).toEqual({ ...question, clock: "visitor" });
 });
 

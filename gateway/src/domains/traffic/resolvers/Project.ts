@@ -5,8 +5,8 @@ import { checkKey, wireFilter } from "#gateway/graph/filters.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { clockOf } from "#gateway/graph/project.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
-import { segmentKey, segmentOf } from "../segments.sources.ts";
-import { getSegments } from "../segments.upstream.ts";
+import { segmentKey, segmentOf } from "#gateway/domains/segments/segments.sources.ts";
+import { getSegments } from "#gateway/domains/segments/segments.upstream.ts";
 import { getFilterValues, getMonthlyReport } from "../traffic.upstream.ts";
 
 const MAX_TEXT = 200;
@@ -39,11 +39,11 @@ export const Project: Pick<ProjectResolvers, "traffic" | "monthlyTraffic" | "fil
 
   async filterValues({ widget_id }, { criteria, key, contains }, { upstream }) {
     checkKey(key, "key");
-    const asked = {
+    const requested = {
       criteria: criteriaToWire(criteria),
       ...(key != null && { key }),
       q: short(contains ?? "", "contains"),
     };
-    return (await getFilterValues(upstream, widget_id, asked)).rows;
+    return (await getFilterValues(upstream, widget_id, requested)).rows;
   },
 };

@@ -3,7 +3,7 @@ import { camel } from "#gateway/graph/camel.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { pageOf } from "#gateway/graph/pageOf.ts";
-import { suitingInterval } from "../suitingInterval.ts";
+import { defaultInterval } from "#gateway/graph/defaultInterval.ts";
 import * as traffic from "../traffic.upstream.ts";
 
 function counted(metric: Metric): "visitors" | "sessions" | "pageviews" {
@@ -15,22 +15,22 @@ export const TrafficReport: Pick<TrafficReportResolvers, "summary" | "series" | 
   summary: async ({ question }, _, { upstream }) => camel(await traffic.getTrafficSummary(upstream, question)),
 
   async series({ question }, { metric, interval: wanted }, { upstream }) {
-    const interval = wanted ?? suitingInterval(question);
-    const asked = { metric: lower(metric), interval: lower(interval) };
-    const { rows, range } = await traffic.getTrafficSeries(upstream, question, asked);
+    const interval = wanted ?? defaultInterval(question);
+    const requested = { metric: lower(metric), interval: lower(interval) };
+    const { rows, range } = await traffic.getTrafficSeries(upstream, question, requested);
     const points = rows.map(({ t, value, previous, partial }) => ({ at: t, value, previous, isPartial: partial }));
     return { metric, interval, points, range };
   },
 
   async breakdown({ question }, { dimension, limit, offset }, { upstream }) {
-    const asked = { dimension: lower(dimension), ...pageOf({ limit, offset }, 10) };
-    const { rows, total, visitors, goal, range } = await traffic.getTrafficBreakdown(upstream, question, asked);
+    const requested = { dimension: lower(dimension), ...pageOf({ limit, offset }, 10) };
+    const { rows, total, visitors, goal, range } = await traffic.getTrafficBreakdown(upstream, question, requested);
     return { dimension, rows: camel(rows), totalCount: total, visitors, goal, range };
   },
 
   async activeHours({ question }, { metric, clock }, { upstream }) {
-    const asked = { metric: counted(metric ?? "VISITORS"), clock: lower(clock ?? "PROJECT") };
-    const { range, ...hours } = await traffic.getActiveHours(upstream, question, asked);
+    const requested = { metric: counted(metric ?? "VISITORS"), clock: lower(clock ?? "PROJECT") };
+    const { range, ...hours } = await traffic.getActiveHours(upstream, question, requested);
     return { ...hours, timezone: range.timezone };
   },
 };

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 
-export interface Asked {
+export interface AuthorizationRequest {
   path: string;
   headers: IncomingMessage["headers"];
   body: string;
@@ -25,7 +25,7 @@ export interface Bends {
 export interface IssuerHost {
   url: string;
   /** whatever came in, newest last */
-  asked: Asked[];
+  requested: AuthorizationRequest[];
   /** JSON answers by path; undefined is a 204, a number a refusal with that status */
   answers: Record<string, unknown>;
   bends: Bends;
@@ -45,7 +45,7 @@ export async function issuerHost(): Promise<IssuerHost> {
   const codes = new Map<string, Code>();
   const host: IssuerHost = {
     url: "",
-    asked: [],
+    requested: [],
     answers: {},
     bends: {},
     agree(authorize) {
@@ -119,7 +119,7 @@ export async function issuerHost(): Promise<IssuerHost> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const path = request.url ?? "";
     const body = Buffer.concat(chunks).toString();
-    host.asked.push({ path, headers: request.headers, body });
+    host.requested.push({ path, headers: request.headers, body });
     const answer = await answerTo(path, body);
     const isRefused = typeof answer === "number";
     response.writeHead(isRefused ? answer : answer === undefined ? 204 : 200, { "content-type": "application/json" });

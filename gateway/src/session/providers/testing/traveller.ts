@@ -44,14 +44,14 @@ export function useTraveller() {
   const get = (at: string, cookie = "") => fetch(here().gateway.url + at, { headers: { cookie }, redirect: "manual" });
 
   /** As far as the provider: where the browser was sent, and the cookie that it carries. */
-  async function setOff(query = "", way = "google") {
-    const answer = await get(`/auth/start/${way}${query}`);
+  async function startAuthorization(query = "", method = "google") {
+    const answer = await get(`/auth/start/${method}${query}`);
     const to = new URL(answer.headers.get("location") ?? "", "http://app.test");
     return { answer, to, cookie: lineOf(answer, "trip")?.split(";")[0] ?? "" };
   }
 
-  async function roundTrip(query = "", way = "google") {
-    const { to, cookie } = await setOff(query, way);
+  async function roundTrip(query = "", method = "google") {
+    const { to, cookie } = await startAuthorization(query, method);
     return get(`/authenticated?${here().host.agree(to).toString()}`, cookie);
   }
 
@@ -63,8 +63,8 @@ export function useTraveller() {
       return here().host;
     },
     get,
-    setOff,
+    startAuthorization,
     roundTrip,
-    socialCalls: () => here().host.asked.filter(({ path }) => path === "/socialAuth"),
+    socialCalls: () => here().host.requested.filter(({ path }) => path === "/socialAuth"),
   };
 }

@@ -1,15 +1,15 @@
 // A new address, which counts once the link of a mail to it was opened. Whether it has an account already is told to its
 // owner by the mail, and to nobody else. Each new wish replaces the one before.
 import { changeEmail as endpoint } from "@sightline/schema/rest/account/profile";
-import { countGuess } from "#host/http/attempts.ts";
+import { recordAttempt } from "#host/http/attempts.ts";
 import { inPerson } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 import { assertCurrentPassword } from "../password/currentPassword.ts";
-import { keepToken, newToken } from "../identity/accountToken.ts";
+import { storeToken, newToken } from "../identity/accountToken.ts";
 import { emailOf, isDisposable } from "../identity/fields/emailOf.ts";
-import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
+import { memberByEmail } from "#host/members/memberByEmail.ts";
 import { userById } from "../sql/userById.ts";
 import { newAddressMail, takenAddressMail } from "./addressMails.ts";
 
@@ -37,7 +37,7 @@ export const changeEmail = route(endpoint, {
       throw new Problem("INVALID", "This is your address already", { field: "email" });
     }
     await assertCurrentPassword(services, caller.userId, password);
-    await countGuess(services, `address:${caller.userId}`, limit);
+    await recordAttempt(services, `address:${caller.userId}`, limit);
     const taken = await memberByEmail(entities, email);
     const at = services.now();
     const token = newToken();
@@ -45,7 +45,7 @@ export const changeEmail = route(endpoint, {
       const mine = store.deleteFrom("account_token").where("user_id", "=", caller.userId);
       await mine.where("purpose", "=", "email").where("used_at", "is", null).execute();
       const expiresAt = new Date(at + VALID_MS);
-      await keepToken(store, token, {
+      await storeToken(store, token, {
         userId: caller.userId,
         purpose: "email",
         email,

@@ -5,7 +5,7 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 import { tokenHash } from "../identity/accountToken.ts";
-import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
+import { memberByEmail } from "#host/members/memberByEmail.ts";
 import { oldAddressMail } from "./addressMails.ts";
 
 const ACTIVE = 1;

@@ -17,7 +17,7 @@ interface Purpose {
 }
 
 /** Keeps nothing where there is no such member: it takes as long, and nobody can tell. */
-export async function keepToken(store: EntityStore, token: string, kept: Purpose): Promise<void> {
+export async function storeToken(store: EntityStore, token: string, kept: Purpose): Promise<void> {
   await store
     .insertInto("account_token")
     .columns(["token_hash", "purpose", "user_id", "email", "expires_at", "created_at"])

@@ -1,7 +1,7 @@
 // Whether mail to an address is read by anyone. Whether it has an account is never answered: `exists` is always false, and
 // the owner of an account is notified by mail when others sign up with the address.
 import { checkEmail as endpoint } from "@sightline/schema/rest/account/identity";
-import { countGuess } from "#host/http/attempts.ts";
+import { recordAttempt } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { emailOf, isDisposable } from "./fields/emailOf.ts";
@@ -11,6 +11,6 @@ const limit = { max: 30 };
 export const checkEmail = route(endpoint, {
   permit: anyone,
   gather: ({ body }) => emailOf(body.email),
-  ask: (services, email) => countGuess(services, `check:${email}`, limit),
+  ask: (services, email) => recordAttempt(services, `check:${email}`, limit),
   answer: (_counted, email) => ({ disposable: isDisposable(email), exists: false as const }),
 });

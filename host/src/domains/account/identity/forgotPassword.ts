@@ -1,15 +1,15 @@
 // A forgotten password. The answer and the work are the same for an address with an account and for one without: a
 // question, a token, a mail. The reader of the mail learns which it was; whoever asked does not.
 import { forgotPassword as endpoint } from "@sightline/schema/rest/account/identity";
-import { countGuess } from "#host/http/attempts.ts";
+import { recordAttempt } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { branded, brandOfCompany } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
-import { keepToken, newToken } from "./accountToken.ts";
+import { storeToken, newToken } from "./accountToken.ts";
 import { emailOf } from "./fields/emailOf.ts";
 import { noAccountMail, resetMail } from "./mails/resetMail.ts";
-import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
+import { memberByEmail } from "#host/members/memberByEmail.ts";
 
 const VALID_MS = 60 * 60_000;
 const limit = { max: 5 };
@@ -21,7 +21,7 @@ export const forgotPassword = route(endpoint, {
   gather: ({ body }) => emailOf(body.email),
   ask: async (services, email, { headers }) => {
     const { entities, env } = services;
-    await countGuess(services, `forgot:${email}`, limit);
+    await recordAttempt(services, `forgot:${email}`, limit);
     const found = await memberByEmail(entities, email);
     // a disabled account has nothing to win back
     const member = found?.status === 0 ? undefined : found;
@@ -30,7 +30,7 @@ export const forgotPassword = route(endpoint, {
     const brand = await brandOfCompany(entities, env, member?.company_id ?? NOBODY, headers.brandHost);
     const mail = member ? resetMail(member, brand.origin, token) : noAccountMail(email, brand.origin);
     await entities.transaction().execute(async (store) => {
-      await keepToken(store, token, {
+      await storeToken(store, token, {
         userId: member?.user_id ?? NOBODY,
         purpose: "reset",
         expiresAt: new Date(now + VALID_MS),

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 export const getSignUpPlan = route(endpoint, {
   permit: anyone,
   gather: ({ params }) => params.plan,
-  ask: ({ entities }, asked) => planOnSale(entities, asked),
+  ask: ({ entities }, requested) => planOnSale(entities, requested),
   answer: (plan) => {
     if (!plan) throw notFound("The plan");
     return { ...plan, trial_days: plan.plan_id === FREE ? null : TRIAL_MS / DAY_MS };

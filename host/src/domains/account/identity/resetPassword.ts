@@ -1,9 +1,9 @@
 // A new password by a mail's link. The link works once; whoever opened it owns the address, so it verifies the account
 // too. Every other link of the account, every session and the count of wrong passwords end with the old password.
 import { resetPassword as endpoint } from "@sightline/schema/rest/account/identity";
-import { countGuess, forgetGuesses } from "#host/http/attempts.ts";
-import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
-import { hashPassword } from "#host/http/newPassword/password.ts";
+import { recordAttempt, clearAttempts } from "#host/http/attempts.ts";
+import { assertStrong } from "#host/members/password/assertStrong.ts";
+import { hashPassword } from "#host/members/password/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -26,7 +26,7 @@ export const resetPassword = route(endpoint, {
   },
   ask: async (services, { hash, password }, { headers }) => {
     const { entities, env } = services;
-    await countGuess(services, `reset:${hash}`);
+    await recordAttempt(services, `reset:${hash}`);
     const member = await memberOfReset(entities, hash, new Date(services.now()));
     if (!member) throw gone();
     assertStrong(password, [member.name, member.email]);
@@ -44,7 +44,7 @@ export const resetPassword = route(endpoint, {
         .execute();
       await writeMail(services, branded(changedMail(member, brand.origin), brand), store);
     });
-    await forgetGuesses(services, `member:${member.email.toLowerCase()}`);
+    await clearAttempts(services, `member:${member.email.toLowerCase()}`);
   },
   answer: () => undefined,
 });

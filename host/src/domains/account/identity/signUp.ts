@@ -1,17 +1,17 @@
 // A sign-up waits for the link of a mail, which proves the address: there is no company and no account before. The
 // response and the work are the same for an address that has an account; its owner is notified by mail.
 import { signUp as endpoint } from "@sightline/schema/rest/account/identity";
-import { countGuess } from "#host/http/attempts.ts";
-import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
-import { hashPassword } from "#host/http/newPassword/password.ts";
+import { recordAttempt } from "#host/http/attempts.ts";
+import { assertStrong } from "#host/members/password/assertStrong.ts";
+import { hashPassword } from "#host/members/password/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { refOfHost } from "#host/http/questions/refOfHost.ts";
+import { refOfHost } from "#host/members/refOfHost.ts";
 import { route } from "#host/http/route.ts";
 import { branded, brandOfCompany } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
 import { wasWrittenTo } from "#host/mail/wasWrittenTo.ts";
-import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
+import { memberByEmail } from "#host/members/memberByEmail.ts";
 import { newToken, tokenHash } from "./accountToken.ts";
 import { emailOf, isDisposable } from "./fields/emailOf.ts";
 import { knownZone } from "./fields/knownZone.ts";
@@ -53,9 +53,9 @@ export const signUp = route(endpoint, {
   },
   ask: async (services, { password, email, name, company, website, ref, timezone }, { body, headers }) => {
     const { entities, env } = services;
-    await countGuess(services, `sign-up:${email}`, SIGN_UPS);
+    await recordAttempt(services, `sign-up:${email}`, SIGN_UPS);
     const password_hash = await hashPassword(password);
-    const asked = body.plan && (await planOnSale(entities, body.plan));
+    const requested = body.plan && (await planOnSale(entities, body.plan));
     const now = services.now();
     const token = newToken();
     await entities.transaction().execute(async (store) => {
@@ -66,7 +66,7 @@ export const signUp = route(endpoint, {
         .values({
           token_hash: tokenHash(known ? newToken() : token),
           ...{ email, name, password_hash, company_name: company, website, timezone, signup_ref: ref },
-          paid_plan: body.offer === "shop" ? SHOP : asked ? asked.plan_id : PRO,
+          paid_plan: body.offer === "shop" ? SHOP : requested ? requested.plan_id : PRO,
           lifetimedeal: body.offer === "lifetimedeal",
           whitelabel_ref_id: await refOfHost(store, env, headers.brandHost),
           created_at: new Date(now),

@@ -3,10 +3,10 @@
 import { verifyEmail as endpoint } from "@sightline/schema/rest/account/identity";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { rewardReferral } from "#host/http/questions/referralReward.ts";
+import { rewardReferral } from "#host/members/referralReward.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
-import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
+import { memberByEmail } from "#host/members/memberByEmail.ts";
 import { tokenHash } from "./accountToken.ts";
 import { makeCompany } from "./sql/makeCompany.ts";
 import { planEnd } from "./planEnd.ts";

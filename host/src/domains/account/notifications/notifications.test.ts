@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/account/notifications";
 import { createWidget } from "@sightline/schema/rest/projects/projects";
-import { createShareLink } from "@sightline/schema/rest/share";
+import { createShareLink } from "@sightline/schema/rest/share/share";
 import { chrome } from "#host/ingest/testing/batches.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";

@@ -1,8 +1,8 @@
 // A new password for whoever knows the current one. It ends every other session, and keeps the one that asks: that one
 // has proved the password at the moment from which sessions count.
 import { changePassword as endpoint } from "@sightline/schema/rest/account/account";
-import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
-import { hashPassword } from "#host/http/newPassword/password.ts";
+import { assertStrong } from "#host/members/password/assertStrong.ts";
+import { hashPassword } from "#host/members/password/password.ts";
 import { inPerson } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

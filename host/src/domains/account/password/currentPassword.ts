@@ -1,14 +1,14 @@
 // Proof that whoever sits at a signed-in browser is its owner. A stolen session must not be able to guess the password,
 // so every try counts like one of signing in.
-import { countGuess, forgetGuesses, oneAtATime } from "#host/http/attempts.ts";
-import { verifyPassword } from "#host/http/newPassword/password.ts";
+import { recordAttempt, clearAttempts, oneAtATime } from "#host/http/attempts.ts";
+import { verifyPassword } from "#host/members/password/password.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 
 export async function assertCurrentPassword(services: Services, userId: number, password: string): Promise<void> {
   const subject = `password:${userId}`;
   await oneAtATime(subject, async () => {
-    await countGuess(services, subject);
+    await recordAttempt(services, subject);
     const row = await services.entities
       .selectFrom("member")
       .select("password_hash")
@@ -17,6 +17,6 @@ export async function assertCurrentPassword(services: Services, userId: number, 
     if (!(await verifyPassword(password, row?.password_hash))) {
       throw new Problem("INVALID", "That is not your current password", { field: "current_password" });
     }
-    await forgetGuesses(services, subject);
+    await clearAttempts(services, subject);
   });
 }

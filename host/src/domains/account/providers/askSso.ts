@@ -1,18 +1,18 @@
 import { askSso as endpoint } from "@sightline/schema/rest/account/providers";
-import { countGuess } from "#host/http/attempts.ts";
+import { recordAttempt } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { ssoAsked, ssoOrNotFound } from "./ssoAsked.ts";
+import { ssoRequested, ssoOrNotFound } from "./ssoRequested.ts";
 import { ssoSetting } from "./sql/ssoSetting.ts";
 
 const limit = { max: 30, of: "questions about this address" };
 
 export const askSso = route(endpoint, {
   permit: anyone,
-  gather: ({ body }) => ssoAsked(body),
-  ask: async (services, asked) => {
-    if (asked.email) await countGuess(services, `sso:${asked.email}`, limit);
-    return ssoSetting(services, asked);
+  gather: ({ body }) => ssoRequested(body),
+  ask: async (services, requested) => {
+    if (requested.email) await recordAttempt(services, `sso:${requested.email}`, limit);
+    return ssoSetting(services, requested);
   },
   answer: (setting, { email }) => {
     ssoOrNotFound(setting, email);

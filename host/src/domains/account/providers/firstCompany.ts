@@ -1,16 +1,16 @@
 // The company of somebody who signs up through a provider: what a form would have asked is guessed from the address, and
 // can be changed in the settings.
-import { countGuess } from "#host/http/attempts.ts";
+import { recordAttempt } from "#host/http/attempts.ts";
 import { Problem } from "#host/http/problem.ts";
-import { refOfHost } from "#host/http/questions/refOfHost.ts";
-import { rewardReferral } from "#host/http/questions/referralReward.ts";
+import { refOfHost } from "#host/members/refOfHost.ts";
+import { rewardReferral } from "#host/members/referralReward.ts";
 import type { Services } from "#host/http/services.ts";
 import { isDisposable } from "../identity/fields/emailOf.ts";
 import { planEnd } from "../identity/planEnd.ts";
 import { PRO, SIGN_UPS } from "../identity/signUp.ts";
 import { makeCompany } from "../identity/sql/makeCompany.ts";
-import { publicMailDomains } from "#host/http/questions/brands/publicMailDomains.ts";
-import { emailDomainOf } from "./ssoAsked.ts";
+import { publicMailDomains } from "#host/members/brands/publicMailDomains.ts";
+import { emailDomainOf } from "./ssoRequested.ts";
 
 export interface NewPerson {
   name: string;
@@ -31,7 +31,7 @@ export async function firstCompany(
     const message = "This address belongs to a disposable mail service; use one that you keep";
     throw new Problem("INVALID", message, { field: "email" });
   }
-  await countGuess(services, `sign-up:${email}`, SIGN_UPS);
+  await recordAttempt(services, `sign-up:${email}`, SIGN_UPS);
   const domain = emailDomainOf(email);
   const website = publicMailDomains.has(domain) ? null : domain;
   const now = services.now();

@@ -1,11 +1,11 @@
 // The demo's open door: a session of its viewer, which reads and changes nothing, not even what is the viewer's own.
 import { getDemoSession as endpoint } from "@sightline/schema/rest/account/providers";
-import { DEMO_DOMAIN } from "#host/http/demoAccounts.ts";
+import { DEMO_DOMAIN } from "#host/members/demoAccounts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { sessionOf } from "../sessionOf.ts";
-import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
+import { memberByEmail } from "#host/members/memberByEmail.ts";
 
 const VIEWER = 3;
 

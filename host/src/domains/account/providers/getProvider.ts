@@ -1,5 +1,5 @@
 import { getProvider as endpoint } from "@sightline/schema/rest/account/providers";
-import { embeddedAccess } from "#host/http/embeddedIssuers.ts";
+import { embeddedAccess } from "#host/members/embeddedIssuers.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

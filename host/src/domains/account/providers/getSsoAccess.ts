@@ -1,13 +1,13 @@
 import { getSsoAccess as endpoint } from "@sightline/schema/rest/account/providers";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { ssoAsked, ssoOrNotFound } from "./ssoAsked.ts";
+import { ssoRequested, ssoOrNotFound } from "./ssoRequested.ts";
 import { ssoSetting } from "./sql/ssoSetting.ts";
 
 export const getSsoAccess = route(endpoint, {
   permit: anyone,
-  gather: ({ body }) => ssoAsked(body),
-  ask: (services, asked) => ssoSetting(services, asked),
+  gather: ({ body }) => ssoRequested(body),
+  ask: (services, requested) => ssoSetting(services, requested),
   answer: (setting, { email }) => {
     const { sso_domain, sso_client_id, sso_client_secret, ...found } = ssoOrNotFound(setting, email);
     return {

@@ -71,8 +71,8 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
   });
 
   it("makes a company on trial for a sign-up, named after the address, and only once", async () => {
-    const asked = { email: "nia@fresh-goods.test", origin: "sign-up", ref: "ann" };
-    const [first, second] = await Promise.all([social(asked), social(asked)]);
+    const requested = { email: "nia@fresh-goods.test", origin: "sign-up", ref: "ann" };
+    const [first, second] = await Promise.all([social(requested), social(requested)]);
     expect(first.answer?.company_id).toBe(second.answer?.company_id);
     expect(first.answer).toMatchObject({ name: "Nia New", role: 0, company_name: "Fresh-goods", paid_plan: 2 });
     const as = { jwt: first.answer?.jwt ?? "" };

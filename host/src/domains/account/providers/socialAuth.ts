@@ -9,9 +9,9 @@ import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
 import { emailOf } from "../identity/fields/emailOf.ts";
 import { sessionOf } from "../sessionOf.ts";
-import { memberByEmail, type SignedInMember } from "#host/http/questions/memberByEmail.ts";
+import { memberByEmail, type SignedInMember } from "#host/members/memberByEmail.ts";
 import { firstCompany, type NewPerson } from "./firstCompany.ts";
-import { emailDomainOf } from "./ssoAsked.ts";
+import { emailDomainOf } from "./ssoRequested.ts";
 import { ssoOf } from "./sql/ssoOf.ts";
 
 const ACTIVE = 1;

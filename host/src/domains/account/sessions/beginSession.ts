@@ -10,13 +10,17 @@ interface Signing {
 
 const LONGEST_AGENT = 400;
 
-interface Way {
+interface SignInMethod {
   agent: string;
   /** the demo's open door: whoever comes in shares a member, and none of them is in its list */
   readOnly: boolean;
 }
 
-export async function beginSession(services: Services, member: Signing, { agent, readOnly }: Way): Promise<string> {
+export async function beginSession(
+  services: Services,
+  member: Signing,
+  { agent, readOnly }: SignInMethod,
+): Promise<string> {
   const at = new Date(services.now());
   const proved = new Date(Math.max(at.getTime(), member.sessions_from?.getTime() ?? 0));
   if (readOnly) return services.tokens.signMember(member.user_id, proved.getTime(), { readOnly });

@@ -1,5 +1,5 @@
 import type { Services } from "#host/http/services.ts";
-import { SESSION_HOURS } from "#host/http/tokens.ts";
+import { SESSION_HOURS } from "#host/members/tokens.ts";
 
 /** Those whose jwt has expired anyway. */
 export async function forgetOldSessions({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {

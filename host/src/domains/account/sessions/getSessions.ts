@@ -1,7 +1,7 @@
 import { getSessions as endpoint } from "@sightline/schema/rest/account/profile";
 import { inPerson } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { SESSION_HOURS } from "#host/http/tokens.ts";
+import { SESSION_HOURS } from "#host/members/tokens.ts";
 import { deviceOf } from "./deviceOf.ts";
 import { liveSessions } from "./liveSessions.ts";
 

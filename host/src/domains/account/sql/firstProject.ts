@@ -1,6 +1,6 @@
 import { findMember } from "#host/http/mount/callerLookup.ts";
 import type { Services } from "#host/http/services.ts";
-import { visibleWidgets } from "#host/http/questions/visibleWidgets.ts";
+import { visibleWidgets } from "#host/members/visibleWidgets.ts";
 
 /** The project that a session starts with: the first active one that the member may see. */
 export async function firstProject(services: Services, userId: number) {

@@ -1,6 +1,6 @@
 // A message to the support desk: kept, and mailed to the desk in the same transaction.
 import { sendSupportMessage as endpoint, SUPPORT_DESK, SUPPORT_REFUSAL } from "@sightline/schema/rest/account/support";
-import { countGuess } from "#host/http/attempts.ts";
+import { recordAttempt } from "#host/http/attempts.ts";
 import { member } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -37,7 +37,7 @@ export const sendSupportMessage = route(endpoint, {
     return { desk, sender, message: { from, subject, text } };
   },
   ask: async (services, { desk, sender, message }, { caller }) => {
-    await countGuess(services, `support:${caller.userId}`, limit);
+    await recordAttempt(services, `support:${caller.userId}`, limit);
     const at = services.now();
     return services.entities.transaction().execute(async (store) => {
       await writeMail(services, supportMail(desk, sender, message), store);

@@ -1,7 +1,7 @@
 // What happened today before the last 30 minutes, and when did any event arrive last? An event may arrive long after it
 // happened; beyond a day of silence there is nothing new to tell: null.
-import { before, BY_PEOPLE, instant, since } from "#host/http/filter/peopleSql.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import { before, IS_HUMAN, instant, since } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { firstMinute, type RealtimeBounds } from "../minutes.ts";
 
 const DAY = 86_400_000;
@@ -19,7 +19,7 @@ export async function earlierToday(
   const [row] = await events.query<EarlierToday>(
     `SELECT
   (SELECT count() FROM event WHERE widget_id = {widget:UInt32} AND ${since("midnight")} AND ${before("until")}
-    AND type = 'pageview' AND ${BY_PEOPLE}) AS pageviews,
+    AND type = 'pageview' AND ${IS_HUMAN}) AS pageviews,
   (SELECT if(count() = 0, NULL, max(received_at)) FROM event
     WHERE widget_id = {widget:UInt32} AND received_at >= ${instant("arrived")}) AS last_event_at`,
     { widget, midnight, until: firstMinute(now), arrived: now - DAY },

@@ -3,8 +3,8 @@
 //
 // Who is present and active, and when a visitor was last seen, is said in analytics/visits/presenceSql.ts.
 import { IS_ACTIVE, IS_PRESENT, PRESENT_MS } from "#host/analytics/visits/presenceSql.ts";
-import { IN_SESSION, instantText, WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import { IN_SESSION, instantText, WITHIN, withinParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { firstMinute } from "../minutes.ts";
 
 export interface MinuteRow {

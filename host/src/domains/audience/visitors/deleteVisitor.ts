@@ -1,7 +1,7 @@
 import { deleteVisitor as call } from "@sightline/schema/rest/audience/profile";
 import { roles } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { forgetVisitor } from "./sql/forgetVisitor.ts";
 import { seenVisitors } from "./sql/seenVisitors.ts";

@@ -1,6 +1,6 @@
 // Visitors as every answer tells them: what was seen of them, what the site has said, and their tags.
 import type { Visitor } from "@sightline/schema/rest/audience/visitors";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import type { Services } from "#host/http/services.ts";
 import { seenVisitors } from "./sql/seenVisitors.ts";
 import { identityOf, visitorTraits, type Trait } from "./sql/visitorTraits.ts";

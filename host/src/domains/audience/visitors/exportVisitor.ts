@@ -2,11 +2,11 @@
 import { exportVisitor as call } from "@sightline/schema/rest/audience/profile";
 import { member } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
-import { visitorComments } from "#host/http/questions/visitorComments.ts";
-import { currentProject } from "#host/http/scope/projectScope.ts";
+import { visitorComments } from "#host/analytics/comments/visitorComments.ts";
+import { currentProject } from "#host/http/projectScope.ts";
 import { RawAnswer, route } from "#host/http/route.ts";
 import { readProfile } from "./readProfile.ts";
-import { heldEvents } from "./sql/heldEvents.ts";
+import { storedEvents } from "./sql/storedEvents.ts";
 
 async function* fileOf(head: object, pages: AsyncIterable<object[]>): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder();
@@ -33,7 +33,7 @@ export const exportVisitor = route(call, {
   },
   answer: (profile, project, { services: { events, now }, params, signal }) => {
     const head = { exported_at: new Date(now()).toISOString(), project: project.name, ...profile };
-    const pages = heldEvents({ events, signal }, project.widgetId, params.visitor_id);
+    const pages = storedEvents({ events, signal }, project.widgetId, params.visitor_id);
     return new RawAnswer(
       new Response(ReadableStream.from(fileOf(head, pages)), {
         headers: {

@@ -1,7 +1,7 @@
 import { getVisitor as call } from "@sightline/schema/rest/audience/profile";
 import { member } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
-import { currentProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { readProfile } from "./readProfile.ts";
 

@@ -1,6 +1,6 @@
 import { getVisitorTags as call } from "@sightline/schema/rest/audience/visitors";
 import { member } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 
 const MOST = 200;

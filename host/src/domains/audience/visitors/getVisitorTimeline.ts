@@ -1,8 +1,8 @@
 import { getVisitorTimeline as call, type VisitorAction } from "@sightline/schema/rest/audience/profile";
-import { eventNaming, type Naming } from "#host/http/filter/eventNaming.ts";
+import { eventNaming, type Naming } from "#host/analytics/filter/eventNaming.ts";
 import { member } from "#host/http/permit.ts";
-import { visitorComments } from "#host/http/questions/visitorComments.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { visitorComments } from "#host/analytics/comments/visitorComments.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { withComments } from "./withComments.ts";
 import { visitorActions, type ActionRow } from "./sql/visitorActions.ts";

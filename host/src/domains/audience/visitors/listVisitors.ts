@@ -1,8 +1,8 @@
 import { listVisitors as call } from "@sightline/schema/rest/audience/visitors";
-import { gatherConversions } from "#host/http/goals/conversionScope.ts";
-import { mainCurrency } from "#host/http/goals/mainCurrency.ts";
+import { gatherConversions } from "#host/analytics/goals/conversionScope.ts";
+import { mainCurrency } from "#host/analytics/goals/mainCurrency.ts";
 import { member } from "#host/http/permit.ts";
-import { answeredRange } from "#host/http/scope/reportScope.ts";
+import { answeredRange } from "#host/analytics/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
 import { describeVisitors } from "./describeVisitors.ts";
 import { visitorList } from "./sql/visitorList.ts";
@@ -10,16 +10,16 @@ import { taggedVisitors } from "./sql/visitorTags.ts";
 
 export const listVisitors = route(call, {
   permit: member,
-  gather: async (move) => ({ scope: await gatherConversions(move), asked: move.body }),
-  ask: async (services, { scope, asked }, { signal }) => {
+  gather: async (move) => ({ scope: await gatherConversions(move), requested: move.body }),
+  ask: async (services, { scope, requested }, { signal }) => {
     const { events, entities } = services;
     const { widgetId } = scope.project;
-    const { tag } = asked;
+    const { tag } = requested;
     const [currency, among] = await Promise.all([
       mainCurrency({ events, signal }, scope, scope.conversion),
       tag === undefined ? undefined : taggedVisitors(entities, widgetId, tag),
     ]);
-    const { kind, q, sort, direction, after, limit } = asked;
+    const { kind, q, sort, direction, after, limit } = requested;
     const question = { kind, q, among, currency, sort, direction, after, limit };
     const { rows, totals } = await visitorList({ events, signal }, scope, question);
     const ids = rows.map((row) => row.visitor_id);

@@ -38,12 +38,12 @@ describe("a visitor who is deleted while a tab is open", () => {
       Number((await host.events.query<{ n: number }>(`SELECT count() AS n FROM ${table}`))[0]?.n);
     return [await count("event"), await count("visitor_trait"), await count("session_quarter")];
   };
-  const asked = () => {
+  const requested = () => {
     const widget_id = host.acme.shop.widgetId;
     return { widget_id, visitor_id: JO, startDate: "2026-03-18", endDate: "2026-03-18" };
   };
   const headers = () => ({ widgetid: String(host.acme.shop.widgetId) });
-  const list = async () => (await host.request(listVisitors, { as: "viewer", body: asked() })).answer;
+  const list = async () => (await host.request(listVisitors, { as: "viewer", body: requested() })).answer;
 
   beforeAll(async () => {
     host = await openTestHost();
@@ -56,7 +56,7 @@ describe("a visitor who is deleted while a tab is open", () => {
       { id: OLD, start: began },
       { type: "identify", name: "customer-17", props: { email: "jo@example.com" } },
     );
-    deleted = (await host.request(deleteVisitor, { as: "user", body: asked() })).answer.visitor_id;
+    deleted = (await host.request(deleteVisitor, { as: "user", body: requested() })).answer.visitor_id;
   });
   afterAll(() => host.close());
 
@@ -75,7 +75,7 @@ describe("a visitor who is deleted while a tab is open", () => {
     expect(await stored()).toEqual([0, 0, 0]);
     expect(await list()).toMatchObject({ total: 0, rows: [] });
     expect((await host.request(getRealtime, { as: "viewer", headers: headers() })).answer.visitors).toEqual([]);
-    const profile = await host.request(getVisitor, { as: "viewer", params: asked(), headers: headers() });
+    const profile = await host.request(getVisitor, { as: "viewer", params: requested(), headers: headers() });
     expect(profile.failure.code).toBe("NOT_FOUND");
   });
 
@@ -89,7 +89,7 @@ describe("a visitor who is deleted while a tab is open", () => {
     expect(await stored()).toEqual([0, 0, 0]);
     const said = { key: host.acme.shop.key, url, rating: 4, text: "Fine", visitor_id: JO, session_id: OLD };
     expect((await post("/feedback/submit", said)).ok).toBe(true);
-    expect((await host.request(getVisitorComments, { as: "viewer", body: asked() })).answer.rows).toEqual([]);
+    expect((await host.request(getVisitorComments, { as: "viewer", body: requested() })).answer.rows).toEqual([]);
     const comments = await host.entities.selectFrom("comment").select(["text", "visitor_id", "session_id"]).execute();
     expect(comments).toEqual([{ text: "Fine", visitor_id: null, session_id: null }]);
   });
@@ -111,13 +111,13 @@ describe("a visitor who is deleted while a tab is open", () => {
     expect(rows.map(({ visitor, numbers }) => [visitor.first_seen, visitor.user_id, numbers.sessions])).toEqual([
       [new Date(start).toISOString(), "", 1],
     ]);
-    const sessions = (await host.request(getVisitorSessions, { as: "viewer", body: asked() })).answer;
+    const sessions = (await host.request(getVisitorSessions, { as: "viewer", body: requested() })).answer;
     expect(sessions.rows.map(({ session_id, pageviews }) => [session_id, pageviews])).toEqual([[NEW, 1]]);
-    const { totals } = (await host.request(getTrafficSummary, { as: "viewer", body: asked() })).answer;
+    const { totals } = (await host.request(getTrafficSummary, { as: "viewer", body: requested() })).answer;
     expect(totals).toMatchObject({ visitors: 1, sessions: 1, pageviews: 1 });
     await post(`/track/${host.acme.shop.key}`, { uuid: JO, id: "customer-17" });
     await host.ingest.flush();
-    const profile = await host.request(getVisitor, { as: "viewer", params: asked(), headers: headers() });
+    const profile = await host.request(getVisitor, { as: "viewer", params: requested(), headers: headers() });
     expect(profile.answer.visitor).toMatchObject({ user_id: "customer-17", first_seen: new Date(start).toISOString() });
   });
 });

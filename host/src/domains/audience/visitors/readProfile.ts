@@ -1,6 +1,6 @@
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
-import { purchaseSql } from "#host/http/goals/conversionScope.ts";
-import type { ScopedProject } from "#host/http/scope/projectScope.ts";
+import { purchaseSql } from "#host/analytics/goals/conversionScope.ts";
+import type { ScopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import { describeVisitors } from "./describeVisitors.ts";
 import { visitorTotals } from "./sql/visitorTotals.ts";

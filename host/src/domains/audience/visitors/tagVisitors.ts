@@ -1,7 +1,7 @@
 import { tagVisitors as call } from "@sightline/schema/rest/audience/visitors";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { describeVisitors } from "./describeVisitors.ts";
 import { seenVisitors } from "./sql/seenVisitors.ts";

@@ -1,6 +1,6 @@
 // What a visitor said of pages, among what was done in a visit.
 import type { VisitorAction } from "@sightline/schema/rest/audience/profile";
-import type { Comment } from "@sightline/schema/rest/feedback";
+import type { Comment } from "@sightline/schema/rest/feedback/feedback";
 
 interface Page {
   after?: { at: number; id: string } | undefined;

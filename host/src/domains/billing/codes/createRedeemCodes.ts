@@ -1,5 +1,5 @@
 import { createRedeemCodes as endpoint } from "@sightline/schema/rest/billing/payment";
-import { OPERATOR } from "#host/http/acting.ts";
+import { OPERATOR } from "#host/http/impersonation.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,7 +1,7 @@
 // A code works once. It opens its plan, or the trial's, for its days or for life. It can't be combined with a
 // subscription that is being paid for: it stays good until that has ended.
 import { redeemCode as endpoint } from "@sightline/schema/rest/billing/payment";
-import { countGuess, forgetGuesses } from "#host/http/attempts.ts";
+import { recordAttempt, clearAttempts } from "#host/http/attempts.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -24,7 +24,7 @@ export const redeemCode = route(endpoint, {
   permit: roles(0, 1),
   gather: async ({ services, caller, body }) => {
     if (body.code.trim() === "") throw new Problem("INVALID", "Please enter a code", { field: "code" });
-    await countGuess(services, `redeem:${caller.companyId}`, limit);
+    await recordAttempt(services, `redeem:${caller.companyId}`, limit);
     return { ...payerOf(caller), hash: codeHash(body.code) };
   },
   ask: async (services, { companyId, userId, hash }) => {
@@ -59,7 +59,7 @@ export const redeemCode = route(endpoint, {
       await recordBilling(store, { companyId, userId, action: "redeem_code", description, at });
       return code.days;
     });
-    await forgetGuesses(services, `redeem:${companyId}`);
+    await clearAttempts(services, `redeem:${companyId}`);
     return days;
   },
   answer: async (days, { companyId }, { services }) => ({

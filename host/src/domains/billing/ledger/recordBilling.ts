@@ -1,5 +1,5 @@
 // Every change of what a company pays for stands in its audit log, in the transaction that makes the change.
-import { firstOwner } from "#host/http/questions/firstOwner.ts";
+import { firstOwner } from "#host/members/firstOwner.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 export interface BillingRecord {

@@ -1,7 +1,7 @@
 // Writes an invoice. Its charge key says what was charged for: whatever is told or tried again finds the same invoice,
 // and a number is never used twice in a company.
 import { randomBytes } from "node:crypto";
-import { rewardReferral } from "#host/http/questions/referralReward.ts";
+import { rewardReferral } from "#host/members/referralReward.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { ProviderName, StoredLine } from "#host/stores/tables/billingTables.ts";
 

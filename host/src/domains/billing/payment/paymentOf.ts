@@ -13,7 +13,7 @@ const withoutPayments = (provider: PaymentProvider): PaymentProvider => ({
   ...provider,
   buy: refuse,
   change: refuse,
-  keepCard: refuse,
+  storeCard: refuse,
 });
 
 /** Stripe where its key is set; without one, payments are tests, and only on a developer's own machine. */

@@ -31,7 +31,7 @@ export interface PaymentProvider {
   preview(purchase: Purchase): Promise<Preview>;
   /** Not renewed when the period ends; `resume` takes it back. */
   end(payer: Payer, resume: boolean, reason: string): Promise<void>;
-  keepCard(payer: Payer, card: CardInput | undefined): Promise<Outcome>;
+  storeCard(payer: Payer, card: CardInput | undefined): Promise<Outcome>;
   /** An address, or a path of the app. */
   portal(payer: Payer, page: PortalPage): Promise<string>;
 }

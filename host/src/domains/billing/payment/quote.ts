@@ -30,8 +30,8 @@ export interface Quote {
   nextAmount: number;
 }
 
-const cycleWords = { month: "monthly", year: "yearly" } as const;
-export const lineText = (name: string, cycle: Cycle) => `${name}, ${cycleWords[cycle]}`;
+const cycleLabels = { month: "monthly", year: "yearly" } as const;
+export const lineText = (name: string, cycle: Cycle) => `${name}, ${cycleLabels[cycle]}`;
 
 /** The same day of the next month or year; the last of the month where there is no such day. */
 export function endOfPeriod(start: Date, cycle: Cycle): Date {

@@ -2,7 +2,7 @@
 // in a quarter of an hour at most.
 import { createHash } from "node:crypto";
 import { countReferralVisit as endpoint } from "@sightline/schema/rest/billing/referrals";
-import { countGuess } from "#host/http/attempts.ts";
+import { recordAttempt } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 
@@ -18,7 +18,7 @@ export const countReferralVisit = route(endpoint, {
       .executeTakeFirst(),
   ask: async (services, company, { body: { ref, visitor } }) => {
     if (!company) return;
-    await countGuess(services, `referral:${ref}`, limit);
+    await recordAttempt(services, `referral:${ref}`, limit);
     const day = new Date(services.now()).toISOString().slice(0, 10);
     const visitor_hash = createHash("sha256").update(`${day}\n${ref}\n${visitor}`).digest("hex");
     await services.entities

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPlanInfo } from "@sightline/schema/rest/billing/billing";
 import * as identity from "@sightline/schema/rest/account/identity";
 import * as contract from "@sightline/schema/rest/billing/referrals";
-import { rewardReferral } from "#host/http/questions/referralReward.ts";
+import { rewardReferral } from "#host/members/referralReward.ts";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 

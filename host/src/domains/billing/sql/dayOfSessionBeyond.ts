@@ -1,4 +1,4 @@
-import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function dayOfSessionBeyond(
        FROM (
          SELECT toDate(min(ts)) AS day
          FROM event
-         WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND type = 'pageview' AND ${BY_PEOPLE}
+         WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND type = 'pageview' AND ${IS_HUMAN}
          GROUP BY widget_id, session_id
        )
        GROUP BY day

@@ -1,4 +1,4 @@
-import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Services } from "#host/http/services.ts";
 
 /** Sessions since an instant, as usage counts them, of every company that had any: one question for all. */
@@ -8,7 +8,7 @@ export async function sessionsByCompany(
 ): Promise<Map<number, number>> {
   const rows = await events.query<{ widget_id: number; sessions: number }>(
     `SELECT widget_id, uniqExact(session_id) AS sessions FROM event
-     WHERE ${since("from")} AND type = 'pageview' AND ${BY_PEOPLE} GROUP BY widget_id`,
+     WHERE ${since("from")} AND type = 'pageview' AND ${IS_HUMAN} GROUP BY widget_id`,
     { from: from.getTime() },
   );
   const widgets = await entities.selectFrom("widget").select(["widget_id", "company_id"]).execute();

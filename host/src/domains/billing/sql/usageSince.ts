@@ -1,6 +1,6 @@
 // What counts as used: sessions with a page view, and page views, of people, in all of the company's projects.
 import type { Usage } from "@sightline/schema/rest/billing/billing";
-import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 export async function usageSince(
@@ -12,7 +12,7 @@ export async function usageSince(
   const [row] = await events.query<Usage>(
     `SELECT uniqExact(widget_id, session_id) AS session, count() AS pageview
      FROM event
-     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND type = 'pageview' AND ${BY_PEOPLE}`,
+     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND type = 'pageview' AND ${IS_HUMAN}`,
     { widgetIds, from: from.getTime() },
     signal,
   );

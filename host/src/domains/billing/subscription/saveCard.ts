@@ -8,6 +8,6 @@ import { payerOf } from "./payerOf.ts";
 export const saveCard = route(endpoint, {
   permit: roles(0, 1),
   gather: ({ caller }) => payerOf(caller),
-  ask: (services, payer, { body }) => paymentOf(services).keepCard(payer, body.card),
+  ask: (services, payer, { body }) => paymentOf(services).storeCard(payer, body.card),
   answer: (outcome, { companyId }, { services }) => paidOf(services, companyId, outcome),
 });

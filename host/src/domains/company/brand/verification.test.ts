@@ -185,7 +185,7 @@ describe("a product that is configured for this machine", () => {
     expect((await update("stats.acme.localhost")).answer).toMatchObject({ is_verified: true, dns_records: [] });
     expect(await status("stats.acme.localhost")).toBe(200);
     expect((await update("stats.acme.localhost", "stranger")).failure.code).toBe("CONFLICT");
-    expect(dns.asked).toEqual([]);
+    expect(dns.requested).toEqual([]);
     expect((await update("stats.acme.test")).answer.is_verified).toBe(false);
     expect(await status("stats.acme.test")).toBe(404);
     await host.close();

@@ -1,5 +1,5 @@
 // Who has a brand of their own, and who looks after other companies.
-import { mayActForOthers, WHITE_LABEL } from "#host/http/acting.ts";
+import { mayImpersonate, WHITE_LABEL } from "#host/http/impersonation.ts";
 import type { Caller } from "#host/http/caller.ts";
 import { companyCaller, roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -19,6 +19,6 @@ export function brandManagers(move: { caller: Caller }): void {
 
 /** Owners and admins of company 1 and of plan 104. */
 export function portalManagers({ caller }: { caller: Caller }): void {
-  if (mayActForOthers(companyCaller(caller))) return;
+  if (mayImpersonate(companyCaller(caller))) return;
   throw new Problem("ROLE", "The service portal is for owners and admins of the operator and of white-label companies");
 }

@@ -1,5 +1,5 @@
 import { getGrantablePlans as endpoint } from "@sightline/schema/rest/company/portal";
-import { mayActForOthers, OPERATOR } from "#host/http/acting.ts";
+import { mayImpersonate, OPERATOR } from "#host/http/impersonation.ts";
 import { companyCaller } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { brandManagers, hasOwnBrand } from "../brand/whiteLabel.ts";
@@ -7,7 +7,7 @@ import { brandManagers, hasOwnBrand } from "../brand/whiteLabel.ts";
 /** White label and agency plans are the operator's to give. */
 export const getGrantablePlans = route(endpoint, {
   permit: (move) => {
-    if (!mayActForOthers(companyCaller(move.caller))) brandManagers(move);
+    if (!mayImpersonate(companyCaller(move.caller))) brandManagers(move);
   },
   gather: ({ caller }) => caller.companyId === OPERATOR,
   ask: ({ entities }) =>

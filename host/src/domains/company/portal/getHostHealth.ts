@@ -2,7 +2,7 @@ import { getHostHealth as endpoint } from "@sightline/schema/rest/company/portal
 import { companyCaller, roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { OPERATOR } from "#host/http/acting.ts";
+import { OPERATOR } from "#host/http/impersonation.ts";
 import { storedEvents } from "./sql/storedEvents.ts";
 
 const managers = roles(0, 1);

@@ -18,6 +18,6 @@ export const getPortalUsage = route(endpoint, {
     );
     return { widgetIds: [...widgets.keys()], days, now: now() };
   },
-  ask: ({ events }, asked, { signal }) => usageByDay(events, asked, signal),
+  ask: ({ events }, requested, { signal }) => usageByDay(events, requested, signal),
   answer: (rows) => ({ rows }),
 });

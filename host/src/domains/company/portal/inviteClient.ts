@@ -3,10 +3,10 @@
 import { randomBytes } from "node:crypto";
 import { inviteClient as endpoint } from "@sightline/schema/rest/company/portal";
 import { Feature } from "@sightline/schema/rest/projects/projects";
-import { countGuess } from "#host/http/attempts.ts";
-import { joinTokenHash, newJoinToken } from "#host/http/joinToken.ts";
+import { recordAttempt } from "#host/http/attempts.ts";
+import { joinTokenHash, newJoinToken } from "#host/members/joinToken.ts";
 import { Problem } from "#host/http/problem.ts";
-import { memberByEmail } from "#host/http/questions/memberByEmail.ts";
+import { memberByEmail } from "#host/members/memberByEmail.ts";
 import { route } from "#host/http/route.ts";
 import { brandOfCompany } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
@@ -36,7 +36,7 @@ export const inviteClient = route(endpoint, {
   permit: brandManagers,
   gather: async ({ services, body }) => {
     await assertOnSale(services.entities, body.paid_plan);
-    await countGuess(services, `invite:${body.email}`, { max: 5, of: "invitations to this address" });
+    await recordAttempt(services, `invite:${body.email}`, { max: 5, of: "invitations to this address" });
     return { ...body, at: new Date(services.now()), token: newJoinToken() };
   },
   ask: async (services, { company_name, website, email, paid_plan, billed_to, at, token }, { caller, signal }) => {

@@ -1,5 +1,5 @@
 import type { CompanyState, ManagedCompany } from "@sightline/schema/rest/company/portal";
-import { daysLeft } from "#host/http/questions/planOf.ts";
+import { daysLeft } from "#host/members/planOf.ts";
 import type { Services } from "#host/http/services.ts";
 import type { CompanyRow } from "./sql/companiesOf.ts";
 import { usageOf, type CompanyUsage } from "./sql/usageOf.ts";

@@ -4,11 +4,11 @@ import { sendSupportMessage } from "@sightline/schema/rest/account/support";
 import { getBillingPortal } from "@sightline/schema/rest/billing/invoices";
 import { checkDomain, updateBrand } from "@sightline/schema/rest/company/brand";
 import { updateCompany } from "@sightline/schema/rest/company/company";
-import { enterCompany, leaveCompany } from "@sightline/schema/rest/account/acting";
+import { impersonateOwner, endImpersonation } from "@sightline/schema/rest/account/impersonation";
 import * as contract from "@sightline/schema/rest/company/portal";
-import { acceptInvitation, inviteMember } from "@sightline/schema/rest/team";
+import { acceptInvitation, inviteMember } from "@sightline/schema/rest/team/team";
 import { findAuditEntries } from "@sightline/schema/rest/timeline/timeline";
-import { OPERATOR } from "#host/http/acting.ts";
+import { OPERATOR } from "#host/http/impersonation.ts";
 import { seedOperator } from "#host/testing/seedOperator.ts";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
@@ -56,7 +56,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
       [contract.getPortalDomains, {}],
       [contract.getHostHealth, {}],
       [contract.updateManagedCompany, { company_id: host.other.companyId, prohibit: 1 }],
-      [enterCompany, { company_id: host.other.companyId }],
+      [impersonateOwner, { company_id: host.other.companyId }],
       [contract.findClients, {}],
       [contract.inviteClient, client],
     ] as const) {
@@ -141,7 +141,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
       .where("to_address", "=", email)
       .executeTakeFirstOrThrow();
     const token = /https:\/\/app\.test\/jointeam\/([\w-]+)/.exec(mail.body_text)?.[1] ?? "";
-    expect((await host.request(enterCompany, { as: "owner", body: made })).failure.code).toBe("CONFLICT");
+    expect((await host.request(impersonateOwner, { as: "owner", body: made })).failure.code).toBe("CONFLICT");
     await host.request(acceptInvitation, { body: { token, name: "Hanna", password: "long enough" } });
     const clients = (await host.request(contract.findClients, { as: "owner", body: {} })).answer;
     expect(clients.rows.map(({ company_name, is_invited }) => [company_name, is_invited])).toEqual([
@@ -159,7 +159,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
     const { jwt } = (await host.request(authenticate, { body: signIn })).answer;
     expect((await companies({ jwt })).rows).toEqual([]);
     for (const company_id of [host.other.companyId, host.acme.companyId, OPERATOR]) {
-      for (const endpoint of [contract.updateManagedCompany, enterCompany]) {
+      for (const endpoint of [contract.updateManagedCompany, impersonateOwner]) {
         expect(["NOT_FOUND", "ROLE"]).toContain((await refused(endpoint, { jwt }, { company_id })).code);
       }
     }
@@ -197,7 +197,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
 
   it("signs in as an owner for an hour, seen and bounded", async () => {
     const enter = { company_id: host.other.companyId };
-    const session = (await host.request(enterCompany, { as: operator, body: enter })).answer;
+    const session = (await host.request(impersonateOwner, { as: operator, body: enter })).answer;
     const acting = { jwt: session.jwt };
     expect(session).toMatchObject({ user_name: "Sam Stranger", company_name: "Other" });
     expect((await host.request(getUser, { as: acting })).answer.email).toBe("sam@other.test");
@@ -213,10 +213,10 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
       await refused(getBillingPortal, acting),
     ];
     for (const { err } of theirsAlone) expect(err).toMatch(/^While you act for somebody/);
-    expect((await refused(enterCompany, acting, enter)).code).toBe("ROLE");
-    expect((await host.request(leaveCompany, { as: acting, body: {} })).status).toBe(204);
+    expect((await refused(impersonateOwner, acting, enter)).code).toBe("ROLE");
+    expect((await host.request(endImpersonation, { as: acting, body: {} })).status).toBe(204);
     expect((await audit("stranger")).slice(0, 3)).toEqual(["left by Opal", "acted by Opal", "entered by Opal"]);
-    expect((await refused(enterCompany, operator, { company_id: OPERATOR })).code).toBe("ROLE");
+    expect((await refused(impersonateOwner, operator, { company_id: OPERATOR })).code).toBe("ROLE");
 
     await host.entities.updateTable("member").set({ role: 2 }).where("user_id", "=", operatorId).execute();
     host.clock.move(2001);

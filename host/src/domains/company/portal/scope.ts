@@ -1,7 +1,7 @@
 // Which companies a caller looks after: the operator all, others those that carry their own whitelabel_ref_id.
 import type { CompanyCaller } from "#host/http/caller.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
-import { OPERATOR } from "#host/http/acting.ts";
+import { OPERATOR } from "#host/http/impersonation.ts";
 
 /** undefined: all; null: none yet. */
 export type Scope = { ref: string | null | undefined; companyId: number };

@@ -2,7 +2,7 @@ import { updateManagedCompany as endpoint } from "@sightline/schema/rest/company
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
-import { OPERATOR } from "#host/http/acting.ts";
+import { OPERATOR } from "#host/http/impersonation.ts";
 import { hasOwnBrand, portalManagers } from "../brand/whiteLabel.ts";
 import { auditBoth } from "./auditBoth.ts";
 import { managedCompanies } from "./managedCompany.ts";

@@ -2,7 +2,7 @@ import { createErrorRule as call } from "@sightline/schema/rest/errors/ignoring"
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { auditErrors } from "../auditErrors.ts";
 
 /** Each error is compared with all of them, in every report. */

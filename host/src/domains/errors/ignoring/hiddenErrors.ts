@@ -1,6 +1,6 @@
 // How many errors of people in the last 30 days does a rule hide?
-import { ignoredSql, type CountedErrors, type IgnoreRule } from "#host/http/errors/countedErrors.ts";
-import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { ignoredSql, type CountedErrors, type IgnoreRule } from "#host/analytics/countedErrors.ts";
+import { before, IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 const DAYS = 30 * 86_400_000;
@@ -20,7 +20,7 @@ export async function hiddenErrors(
   const where = errors?.where ?? "type = 'error' AND error_hash != ''";
   const [row] = await events.query<Hidden>(
     `SELECT countIf(${sql}) AS hidden, uniqExactIf(${errors?.group ?? "error_hash"}, ${sql}) AS groups, count() AS counted
-FROM event WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} AND ${since("from")} AND ${before("to")} AND ${where}`,
+FROM event WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND ${since("from")} AND ${before("to")} AND ${where}`,
     { widget: widgetId, from: now - DAYS, to: now, ...errors?.params, ...params },
   );
   return row ?? { hidden: 0, groups: 0, counted: 0 };

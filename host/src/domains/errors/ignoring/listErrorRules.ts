@@ -1,7 +1,7 @@
 import { IgnorePart, listErrorRules as call } from "@sightline/schema/rest/errors/ignoring";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { hiddenErrors } from "./hiddenErrors.ts";
 
 export const listErrorRules = route(call, {

@@ -1,8 +1,8 @@
 import { previewErrorRule as call } from "@sightline/schema/rest/errors/ignoring";
-import { countedErrors } from "#host/http/errors/countedErrors.ts";
+import { countedErrors } from "#host/analytics/countedErrors.ts";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { hiddenErrors } from "./hiddenErrors.ts";
 
 export const previewErrorRule = route(call, {

@@ -2,7 +2,7 @@ import { deleteSourceMap as call } from "@sightline/schema/rest/errors/sourceMap
 import { roles } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 
 export const deleteSourceMap = route(call, {
   permit: roles(0, 1, 2),

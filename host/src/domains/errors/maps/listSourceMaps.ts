@@ -1,7 +1,7 @@
 import { listSourceMaps as call } from "@sightline/schema/rest/errors/sourceMaps";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 
 export const listSourceMaps = route(call, {
   permit: member,

@@ -2,7 +2,7 @@
 import { originalPositionFor, sourceContentFor, type TraceMap } from "@jridgewell/trace-mapping";
 import type { ErrorFrame } from "@sightline/schema/rest/errors/sourceMaps";
 import type { EntityStore } from "#host/stores/entities.ts";
-import { keptMap } from "./keptMaps.ts";
+import { storedMap } from "./storedMaps.ts";
 import { isSameScript, scriptFile } from "./scriptFile.ts";
 import { stackFrames, type StackFrame } from "./stackFrames.ts";
 
@@ -46,7 +46,7 @@ export async function originalFrames(
   for (const frame of stackFrames(stack)) {
     const script = frame.address && scriptFile(frame.address);
     const chosen = script ? ordered.find(({ file }) => isSameScript(script, file)) : undefined;
-    const map = chosen && (await keptMap(entities, chosen.source_map_id, chosen.digest));
+    const map = chosen && (await storedMap(entities, chosen.source_map_id, chosen.digest));
     frames.push({ text: frame.text, original: map ? originalOf(map, frame) : null });
   }
   return frames.some(({ original }) => original !== null) ? frames : [];

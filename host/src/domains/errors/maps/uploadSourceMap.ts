@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { KEPT_SOURCE_MAPS, MAX_SOURCE_MAP, uploadSourceMap as call } from "@sightline/schema/rest/errors/sourceMaps";
+import { STORED_SOURCE_MAPS, MAX_SOURCE_MAP, uploadSourceMap as call } from "@sightline/schema/rest/errors/sourceMaps";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { readMap } from "./readMap.ts";
 import { scriptFile } from "./scriptFile.ts";
 
@@ -43,7 +43,7 @@ export const uploadSourceMap = route(call, {
             .where("widget_id", "=", key.widget_id)
             .orderBy("created_at", "desc")
             .orderBy("source_map_id", "desc")
-            .limit(KEPT_SOURCE_MAPS),
+            .limit(STORED_SOURCE_MAPS),
         )
         .execute();
       return kept;

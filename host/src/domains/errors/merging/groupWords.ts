@@ -1,5 +1,5 @@
 // What are groups of errors about? Their newest words, whenever that was.
-import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { before, IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 export interface GroupWords {
@@ -18,7 +18,7 @@ export async function groupWords(
   const within = period ? ` AND ${since("from")} AND ${before("to")}` : "";
   const rows = await events.query<GroupWords & { error_hash: string }>(
     `SELECT error_hash, argMax(event.message, ts) AS message, argMax(event.name, ts) AS name, count() AS count FROM event
-WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} AND type = 'error' AND error_hash IN {hashes:Array(String)}${within}
+WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND type = 'error' AND error_hash IN {hashes:Array(String)}${within}
 GROUP BY error_hash`,
     { widget: widgetId, hashes, ...period },
   );

@@ -1,9 +1,9 @@
 import { mergeErrors as call } from "@sightline/schema/rest/errors/merging";
-import { countedErrors } from "#host/http/errors/countedErrors.ts";
+import { countedErrors } from "#host/analytics/countedErrors.ts";
 import { roles } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { auditErrors } from "../auditErrors.ts";
 import { groupWords } from "./groupWords.ts";
 

@@ -2,7 +2,7 @@ import { unmergeErrors as call } from "@sightline/schema/rest/errors/merging";
 import { roles } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { auditErrors } from "../auditErrors.ts";
 import { groupWords } from "./groupWords.ts";
 

@@ -1,9 +1,9 @@
 // Where does an error happen, to whom, after what, and does it cost conversions?
-import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
-import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { errorParams, errorsWhere, sessionsWhere, type ErrorScope } from "./errorScope.ts";
 
-const CRUMBS = 20;
+const BREADCRUMBS = 20;
 
 /** Occurrences of the group, and of what is counted as it. */
 const ofGroup = (scope: ErrorScope, hash: string) => ({
@@ -88,10 +88,10 @@ export function breadcrumbs(
     `SELECT toUnixTimestamp64Milli(ts) AS at, toString(type) AS type, path,
   multiIf(type = 'pageview', title, type = 'error', message, type IN ('event', 'outbound'), name, text != '', text, selector) AS text
 FROM event WHERE widget_id = {widget:UInt32} AND toDate(ts) >= toDate({at:Int64} / 1000) - 1
-  AND toDate(ts) <= toDate({at:Int64} / 1000) AND session_id = toUUID({session:String}) AND ${BY_PEOPLE}
+  AND toDate(ts) <= toDate({at:Int64} / 1000) AND session_id = toUUID({session:String}) AND ${IS_HUMAN}
   AND ts <= fromUnixTimestamp64Milli({at:Int64}, 'UTC') AND event_id != toUUID({event:String})
   AND type NOT IN ('scroll', 'ping', 'leave', 'vital', 'identify')
-ORDER BY ts DESC LIMIT ${CRUMBS}`,
+ORDER BY ts DESC LIMIT ${BREADCRUMBS}`,
     { widget: project.widgetId, session: session_id, at, event: event_id },
     signal,
   );

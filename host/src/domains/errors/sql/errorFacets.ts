@@ -1,6 +1,6 @@
 // What may the list be narrowed by: which values do the errors of a range have?
 import type { ErrorKind } from "@sightline/schema/rest/errors/errors";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { kindOf } from "../errorGroupOf.ts";
 import { errorParams, errorsWhere, type ErrorScope } from "./errorScope.ts";
 

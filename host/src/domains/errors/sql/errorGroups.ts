@@ -1,7 +1,7 @@
 // Which errors happened, how often, to how many? Most occurrences first; the words are those of the newest one
 // that is its own, of a group that others were merged into.
-import { trendPart } from "#host/http/filter/trendPart.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import { trendPart } from "#host/analytics/intervals/trendPart.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { errorParams, errorsWhere, isError, sessionsWhere, type ErrorScope } from "./errorScope.ts";
 
 const MOST = 10_000;

@@ -1,6 +1,6 @@
 // When, and in which releases of the site, did groups of errors ever happen? Whatever the range.
-import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import type { ErrorScope } from "./errorScope.ts";
 
 export interface ErrorLife {
@@ -21,7 +21,7 @@ export async function errorLives(
   const rows = await events.query<{ gid: string; release: string; first: number; last: number }>(
     `SELECT gid, release, toUnixTimestamp64Milli(min(ts)) AS first, toUnixTimestamp64Milli(max(ts)) AS last
 FROM (SELECT ${errors.group} AS gid, toString(event.release) AS release, ts FROM event
-  WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} AND ${errors.where} AND error_hash IN {hashes:Array(String)})
+  WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND ${errors.where} AND error_hash IN {hashes:Array(String)})
 GROUP BY gid, release ORDER BY first, release`,
     { widget: project.widgetId, ...errors.params, hashes: groups.flatMap((group) => errors.partsOf(group)) },
     signal,

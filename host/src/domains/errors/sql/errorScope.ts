@@ -1,9 +1,9 @@
 // Which error events a report is about: those of people, in the range, that the filter chooses. A filter by page means
 // the page on which the error happened.
 import type { ErrorKind } from "@sightline/schema/rest/errors/errors";
-import { countedErrors, type CountedErrors } from "#host/http/errors/countedErrors.ts";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import { gatherReport, type ReportScope } from "#host/http/scope/reportScope.ts";
+import { countedErrors, type CountedErrors } from "#host/analytics/countedErrors.ts";
+import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import { gatherReport, type ReportScope } from "#host/analytics/scope/reportScope.ts";
 
 export interface ErrorScope extends ReportScope {
   errors: CountedErrors;
@@ -18,13 +18,13 @@ type Asked = Parameters<typeof gatherReport>[0] & {
 /** As the column says it: a script that threw is the usual case. */
 export const storedKind = (kind: ErrorKind): string => (kind === "script" ? "" : kind);
 
-export async function gatherErrors(asked: Asked): Promise<ErrorScope> {
-  const scope = await gatherReport(asked);
-  const errors = await countedErrors(asked.services.entities, scope.project.widgetId);
-  return { ...scope, errors, kinds: asked.body.kinds?.map(storedKind), releases: asked.body.releases };
+export async function gatherErrors(requested: Asked): Promise<ErrorScope> {
+  const scope = await gatherReport(requested);
+  const errors = await countedErrors(requested.services.entities, scope.project.widgetId);
+  return { ...scope, errors, kinds: requested.body.kinds?.map(storedKind), releases: requested.body.releases };
 }
 
-export const sessionsWhere = ({ filter }: ReportScope) => [IN_PERIOD, BY_PEOPLE, ...filter.visits].join(" AND ");
+export const sessionsWhere = ({ filter }: ReportScope) => [IN_PERIOD, IS_HUMAN, ...filter.visits].join(" AND ");
 
 /** Of an event of these sessions: is it an error that counts? `whole` says whatever its kind and release. */
 export const isError = ({ filter, errors, kinds, releases }: ErrorScope, whole = false) =>

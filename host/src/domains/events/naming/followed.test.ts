@@ -6,18 +6,18 @@ import { listVisitors } from "@sightline/schema/rest/audience/visitors";
 import { updateEvent } from "@sightline/schema/rest/events/naming";
 import { createGoal, getGoals } from "@sightline/schema/rest/goals/goals";
 import type { FilterOperator } from "@sightline/schema/rest/range";
-import { getRetention } from "@sightline/schema/rest/traffic/retention";
+import { getRetention } from "@sightline/schema/rest/retention/retention";
 import { getFilterValues, getTrafficBreakdown } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow, sessionId, visitorId } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 let host: TestHost;
 let widget_id: number;
-let asked: { widget_id: number; startDate: string; endDate: string };
+let requested: { widget_id: number; startDate: string; endDate: string };
 beforeAll(async () => {
   host = await openTestHost();
   widget_id = host.acme.shop.widgetId;
-  asked = { widget_id, startDate: "2026-03-18", endDate: "2026-03-18" };
+  requested = { widget_id, startDate: "2026-03-18", endDate: "2026-03-18" };
   const row = (session: number, minute: number, columns: object = {}) =>
     eventRow({ widgetId: widget_id, session, at: `2026-03-18T09:${minute}:00Z`, path: "/", ...columns });
   const event = (session: number, minute: number, name: string, value = 0) =>
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const visitors = async (operator: FilterOperator, value: string) => {
-  const body = { ...asked, custom_filter: [[{ criteria: "event" as const, operator, value }]] };
+  const body = { ...requested, custom_filter: [[{ criteria: "event" as const, operator, value }]] };
   const { rows } = (await host.request(listVisitors, { as: "viewer", body })).answer;
   return [1, 2, 3, 4].filter((n) => rows.some(({ visitor }) => visitor.visitor_id === visitorId(n)));
 };
@@ -51,20 +51,20 @@ const values = async (q = "") => {
   return rows.map(({ value, label, visitors: count }) => [value, label, count]);
 };
 const breakdown = async () => {
-  const body = { ...asked, dimension: "event" as const };
+  const body = { ...requested, dimension: "event" as const };
   const { rows } = (await host.request(getTrafficBreakdown, { as: "viewer", body })).answer;
   return rows.map(({ name, title, sessions }) => [name, title, sessions]);
 };
 const started = async (value: string, kind: "event" | "goal" = "event") => {
   const acts = { start: { kind, value }, return: { kind: "visit" as const } };
-  const body = { ...asked, period: "day" as const, columns: 4, ...acts };
+  const body = { ...requested, period: "day" as const, columns: 4, ...acts };
   return (await host.request(getRetention, { as: "viewer", body })).answer.visitors;
 };
 let made = 0;
 const reached = async (goal_type: "event" | "revenue", goal_value: string) => {
   const goal_name = `Goal ${(made += 1)}`;
   await host.request(createGoal, { as: "user", body: { widget_id, goal_name, goal_type, goal_value } });
-  const { rows } = (await host.request(getGoals, { as: "viewer", body: asked })).answer;
+  const { rows } = (await host.request(getGoals, { as: "viewer", body: requested })).answer;
   return rows.find((row) => row.goal_name === goal_name)?.standing?.conversions;
 };
 const actions = async (n: number) => {

@@ -1,8 +1,8 @@
 import { getEventTail as endpoint } from "@sightline/schema/rest/events/naming";
-import { eventNaming } from "#host/http/filter/eventNaming.ts";
+import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
 import { readers } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { currentProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/projectScope.ts";
 import { tailOfEvents } from "./sql/tailOfEvents.ts";
 
 /** No share link names it, so only members and API keys read it. */

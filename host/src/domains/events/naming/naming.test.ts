@@ -4,7 +4,7 @@ import { getEventTail, updateEvent } from "@sightline/schema/rest/events/naming"
 import { getEventReport } from "@sightline/schema/rest/events/report";
 import { createGoal, getGoals } from "@sightline/schema/rest/goals/goals";
 import { findAuditEntries } from "@sightline/schema/rest/timeline/timeline";
-import { getBehaviorFlow } from "@sightline/schema/rest/traffic/flow";
+import { getBehaviorFlow } from "@sightline/schema/rest/flow/flow";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
@@ -125,7 +125,7 @@ describe("what members call events", () => {
     expect(await refused({ merged_into: "signup" })).toMatchObject({ field: "merged_into" });
     expect((await refused({ merged_into: "Sign up" })).err).toContain("choose signup");
     expect((await refused({ merged_into: "noise" })).err).toContain("separate it first");
-    const asked = { as: "stranger" as const, headers: { widgetid: String(widget_id) } };
-    expect((await host.request(getEventTail, asked)).status).toBe(404);
+    const requested = { as: "stranger" as const, headers: { widgetid: String(widget_id) } };
+    expect((await host.request(getEventTail, requested)).status).toBe(404);
   });
 });

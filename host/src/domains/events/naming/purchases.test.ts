@@ -3,19 +3,19 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { getVisitor } from "@sightline/schema/rest/audience/profile";
 import { listVisitors } from "@sightline/schema/rest/audience/visitors";
 import { updateEvent } from "@sightline/schema/rest/events/naming";
-import { getAcquisition } from "@sightline/schema/rest/traffic/acquisition";
-import { getVisitorMap } from "@sightline/schema/rest/traffic/map";
-import { getRetention } from "@sightline/schema/rest/traffic/retention";
+import { getAcquisition } from "@sightline/schema/rest/acquisition/acquisition";
+import { getVisitorMap } from "@sightline/schema/rest/places/places";
+import { getRetention } from "@sightline/schema/rest/retention/retention";
 import { eventRow, visitorId } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 let host: TestHost;
 let widget_id: number;
-let asked: { widget_id: number; startDate: string; endDate: string };
+let requested: { widget_id: number; startDate: string; endDate: string };
 beforeAll(async () => {
   host = await openTestHost();
   widget_id = host.acme.shop.widgetId;
-  asked = { widget_id, startDate: "2026-03-18", endDate: "2026-03-18" };
+  requested = { widget_id, startDate: "2026-03-18", endDate: "2026-03-18" };
   const row = (session: number, columns: object = {}) =>
     eventRow({ widgetId: widget_id, session, at: "2026-03-18T09:40:00Z", path: "/", country: "DE", ...columns });
   const paid = (session: number, name: string, value: number) =>
@@ -31,7 +31,7 @@ afterAll(() => host.close());
 
 /** Conversions and revenue of acquisition, revenue of the map and of each visitor in the list and the profile, buyers. */
 async function counted() {
-  const body = asked;
+  const body = requested;
   const { totals } = (await host.request(getAcquisition, { as: "viewer", body })).answer;
   const map = (await host.request(getVisitorMap, { as: "viewer", body })).answer;
   const { rows } = (await host.request(listVisitors, { as: "viewer", body })).answer;
@@ -41,7 +41,7 @@ async function counted() {
     return (await host.request(getVisitor, { as: "viewer", params, headers })).answer.totals.revenue;
   });
   const acts = { start: { kind: "purchase" as const, value: "" }, return: { kind: "visit" as const, value: "" } };
-  const cohorts = { ...asked, period: "day" as const, columns: 4, ...acts };
+  const cohorts = { ...requested, period: "day" as const, columns: 4, ...acts };
   const list = new Map(rows.map(({ visitor, numbers }) => [visitor.visitor_id, numbers.revenue]));
   return {
     acquired: [totals.conversions, totals.revenue],

@@ -1,9 +1,9 @@
 import { updateEvent as endpoint } from "@sightline/schema/rest/events/naming";
-import { eventNaming } from "#host/http/filter/eventNaming.ts";
+import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { whatWasDone } from "./whatWasDone.ts";
 
 const refuseMerge = (message: string): never => {

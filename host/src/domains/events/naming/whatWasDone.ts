@@ -1,6 +1,6 @@
 // A change of an event's naming as entries of the audit log: one for each thing that is not as it was.
 import type { EventNaming } from "@sightline/schema/rest/events/events";
-import { changedFields } from "#host/http/questions/changedFields.ts";
+import { changedFields } from "#host/outbox/changedFields.ts";
 
 interface Change {
   display_name?: string | undefined;

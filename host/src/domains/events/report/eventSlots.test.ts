@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { periodOf } from "#host/http/scope/reportRange.ts";
-import { localHour, zoneOf } from "#host/http/scope/zone.ts";
+import { periodOf } from "#host/analytics/scope/reportRange.ts";
+import { localHour, zoneOf } from "#host/analytics/scope/zone.ts";
 import { slotsOf } from "./eventSlots.ts";
 
 describe("the hours of an event's report", () => {

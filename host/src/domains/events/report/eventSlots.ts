@@ -1,6 +1,6 @@
 // The hours or days of a period, in order and without gaps.
-import type { Period } from "#host/http/scope/reportRange.ts";
-import { addDays, instantOf, localHour, type Zone } from "#host/http/scope/zone.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import { addDays, instantOf, localHour, type Zone } from "#host/analytics/scope/zone.ts";
 
 const HOUR = 3_600_000;
 

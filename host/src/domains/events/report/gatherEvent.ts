@@ -1,15 +1,15 @@
 // Which event is asked about, over which range and which visits.
 import type { EventNaming } from "@sightline/schema/rest/events/events";
 import type { Caller } from "#host/http/caller.ts";
-import { eventNaming } from "#host/http/filter/eventNaming.ts";
+import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
 import type { RequestHeaders } from "#host/http/route.ts";
-import { gatherReport, type AskedReport, type ReportScope } from "#host/http/scope/reportScope.ts";
+import { gatherReport, type ReportRequest, type ReportScope } from "#host/analytics/scope/reportScope.ts";
 import type { Services } from "#host/http/services.ts";
 import { refuseOtherEvents } from "./refuseOtherEvents.ts";
 import type { EventQuestion } from "./sql/eventQuestion.ts";
 
 interface Asked {
-  body: AskedReport & { key: string; value: string };
+  body: ReportRequest & { key: string; value: string };
   caller: Caller;
   headers: RequestHeaders;
   services: Services;
@@ -22,12 +22,12 @@ interface Gathered {
   naming: EventNaming | undefined;
 }
 
-export async function gatherEvent(asked: Asked): Promise<Gathered> {
-  const { key, value } = asked.body;
-  refuseOtherEvents(asked.caller, asked.body);
-  const scope = await gatherReport(asked);
+export async function gatherEvent(requested: Asked): Promise<Gathered> {
+  const { key, value } = requested.body;
+  refuseOtherEvents(requested.caller, requested.body);
+  const scope = await gatherReport(requested);
   const { project, zone, period, filter } = scope;
-  const naming = key === "name" ? await eventNaming(asked.services.entities, project.widgetId) : undefined;
+  const naming = key === "name" ? await eventNaming(requested.services.entities, project.widgetId) : undefined;
   const names = naming?.namesOf(value) ?? [];
   return {
     scope,

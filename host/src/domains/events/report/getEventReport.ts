@@ -1,7 +1,7 @@
 import { getEventReport as endpoint } from "@sightline/schema/rest/events/report";
 import { readers } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { answeredRange } from "#host/http/scope/reportScope.ts";
+import { answeredRange } from "#host/analytics/scope/reportScope.ts";
 import { gatherEvent } from "./gatherEvent.ts";
 import { intervalOf, isOpen, slotsOf } from "./eventSlots.ts";
 import { eventSeries } from "./sql/eventSeries.ts";

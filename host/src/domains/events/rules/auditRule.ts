@@ -1,5 +1,5 @@
 import type { CompanyCaller } from "#host/http/caller.ts";
-import { changedFields } from "#host/http/questions/changedFields.ts";
+import { changedFields } from "#host/outbox/changedFields.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { CONDITION } from "./refuseRule.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/events/rules";
 import { createApiKey } from "@sightline/schema/rest/integrations/developer";
 import { DEFAULT_PAGE_RULE } from "@sightline/schema/rest/projects/pageRule";
-import { trackerRules } from "#host/http/trackerRules/trackerRules.ts";
+import { trackerRules } from "#host/analytics/eventRules/trackerRules.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 type As = "owner" | "admin" | "user";

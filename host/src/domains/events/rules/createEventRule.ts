@@ -2,8 +2,8 @@ import { createEventRule as endpoint } from "@sightline/schema/rest/events/rules
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { assertMayWriteCode } from "#host/http/trackerRules/assertMayWriteCode.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { assertMayWriteCode } from "#host/analytics/eventRules/assertMayWriteCode.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { auditRule, newRuleChange } from "./auditRule.ts";
 import { CONDITION, refuseRule } from "./refuseRule.ts";
 import { oneRule, refuseWithoutFeature } from "./ruleOf.ts";

@@ -1,7 +1,7 @@
 import { getEventRules as endpoint } from "@sightline/schema/rest/events/rules";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { ruleOf, ruleRows } from "./ruleOf.ts";
 import { ruleCounts } from "./sql/ruleCounts.ts";
 

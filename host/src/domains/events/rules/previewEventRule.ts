@@ -1,8 +1,8 @@
 import { previewEventRule as endpoint } from "@sightline/schema/rest/events/rules";
-import { projectPageRule } from "#host/http/goals/projectPageRule.ts";
+import { projectPageRule } from "#host/analytics/goals/projectPageRule.ts";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { refuseRule } from "./refuseRule.ts";
 import { DAYS } from "./sql/ruleCounts.ts";
 import { ruleMatches } from "./sql/ruleMatches.ts";

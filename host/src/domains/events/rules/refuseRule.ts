@@ -1,7 +1,7 @@
 // What is wrong with what a rule watches.
 import type { ActionType } from "@sightline/schema/rest/events/rules";
 import { Problem } from "#host/http/problem.ts";
-import { refuseCondition } from "#host/http/trackerRules/conditionCode.ts";
+import { refuseCondition } from "#host/analytics/eventRules/conditionCode.ts";
 
 const SCROLL = 5;
 const TIMER = 6;

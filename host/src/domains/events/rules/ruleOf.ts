@@ -2,7 +2,7 @@
 import type { EventRule } from "@sightline/schema/rest/events/rules";
 import type { Caller } from "#host/http/caller.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
-import { MAX_ID, scopedProject } from "#host/http/scope/projectScope.ts";
+import { MAX_ID, scopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { ruleCounts, type RuleCount } from "./sql/ruleCounts.ts";

@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_RULE } from "@sightline/schema/rest/projects/pageRule";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/events/rules";
 import { createGoal } from "@sightline/schema/rest/goals/goals";
-import { ruleCode, trackerRules } from "#host/http/trackerRules/trackerRules.ts";
+import { ruleCode, trackerRules } from "#host/analytics/eventRules/trackerRules.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 

@@ -2,7 +2,7 @@ import { updateEventRule as endpoint } from "@sightline/schema/rest/events/rules
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { assertMayWriteCode } from "#host/http/trackerRules/assertMayWriteCode.ts";
+import { assertMayWriteCode } from "#host/analytics/eventRules/assertMayWriteCode.ts";
 import { auditRule, ruleChange } from "./auditRule.ts";
 import { CONDITION, refuseRule } from "./refuseRule.ts";
 import { oneRule, ownRule, refuseWithoutFeature } from "./ruleOf.ts";

@@ -1,10 +1,10 @@
 // How often did these events happen in another period, and to how many people?
 import type { EventName } from "@sightline/schema/rest/events/events";
-import type { Naming } from "#host/http/filter/eventNaming.ts";
-import { EVENT_NAME, EVENT_SOURCE, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
-import { periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import type { Naming } from "#host/analytics/filter/eventNaming.ts";
+import { EVENT_NAME, EVENT_SOURCE, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
+import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { eventsWhere } from "../report/sql/eventQuestion.ts";
 import { keyOf, type Named } from "./eventNames.ts";
 

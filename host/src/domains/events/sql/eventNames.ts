@@ -1,11 +1,11 @@
 // Which events have a name, how often did they happen, to how many people, and when last? With a trend also when first,
 // and how they went over the range.
 import type { EventName } from "@sightline/schema/rest/events/events";
-import type { Naming } from "#host/http/filter/eventNaming.ts";
-import { EVENT_NAME, EVENT_SOURCE as SOURCE, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
-import { BY_PEOPLE, periodParams } from "#host/http/filter/peopleSql.ts";
-import { TREND_PARTS, trendPart } from "#host/http/filter/trendPart.ts";
-import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import type { Naming } from "#host/analytics/filter/eventNaming.ts";
+import { EVENT_NAME, EVENT_SOURCE as SOURCE, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
+import { IS_HUMAN, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import { TREND_PARTS, trendPart } from "#host/analytics/intervals/trendPart.ts";
+import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { eventsWhere } from "../report/sql/eventQuestion.ts";
 
 interface Question {
@@ -60,7 +60,7 @@ async function firstSeen(
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await events.query<Named & { first_seen: string }>(
     `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${SOURCE} AS source, min(ts) AS first_seen FROM event
-WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} AND ${IS_NAMED_EVENT} GROUP BY event_name, source`,
+WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND ${IS_NAMED_EVENT} GROUP BY event_name, source`,
     { widget: widgetId, ...naming.params },
     signal,
   );

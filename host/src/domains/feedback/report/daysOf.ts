@@ -1,7 +1,7 @@
 import type { getFeedbackReport } from "@sightline/schema/rest/feedback/report";
 import type { z } from "zod";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import { addDays, localDay, type Zone } from "#host/http/scope/zone.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import { addDays, localDay, type Zone } from "#host/analytics/scope/zone.ts";
 import type { CommentRow } from "../sql/commentsOf.ts";
 import { tallyBy } from "./tally.ts";
 

@@ -1,9 +1,9 @@
 import { getFeedbackReport as call, type Sentiment } from "@sightline/schema/rest/feedback/report";
-import type { FeedbackStatus } from "@sightline/schema/rest/feedback";
+import type { FeedbackStatus } from "@sightline/schema/rest/feedback/feedback";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { comparedPeriod } from "#host/http/scope/reportRange.ts";
-import { commentOf } from "#host/http/questions/commentOf.ts";
+import { comparedPeriod } from "#host/analytics/scope/reportRange.ts";
+import { commentOf } from "#host/analytics/comments/commentOf.ts";
 import { feedbackScope } from "../feedbackScope.ts";
 import { commentsOf, type CommentRow } from "../sql/commentsOf.ts";
 import { daysOf } from "./daysOf.ts";

@@ -1,7 +1,7 @@
 // Which visits reached a goal? The newest first.
 import type { ConvertedVisit } from "@sightline/schema/rest/goals/goalResults";
-import { moneySql } from "#host/http/goals/moneySql.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import { moneySql } from "#host/analytics/goals/moneySql.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 
 const facts = ["entry_path", "channel", "country", "device"];

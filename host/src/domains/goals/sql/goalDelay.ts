@@ -1,6 +1,6 @@
 // How long, and how many visits, does it take from a visitor's first visit ever to the first conversion of the range?
-import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 
 const MINUTE = 60;
@@ -32,7 +32,7 @@ const buckets = (ends: readonly number[], counts: readonly number[] = []) =>
 export async function goalDelay({ events, signal }: Asking, question: GoalQuestion) {
   const reached = `SELECT visitor, min(at) AS first_at FROM (${goalSessions(question, [])}) GROUP BY visitor`;
   const known = `SELECT visitor_id, session_id, min(session_start) AS begun FROM event
-  WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} AND visitor_id IN (SELECT visitor FROM (${reached}))
+  WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND visitor_id IN (SELECT visitor FROM (${reached}))
   GROUP BY visitor_id, session_id`;
   const rows = await events.query<DelayRow>(
     `SELECT count() AS visitors, quantileExact(0.5)(took) AS median, quantileExact(0.9)(took) AS p90,

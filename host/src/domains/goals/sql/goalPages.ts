@@ -1,5 +1,5 @@
 // On which pages is a goal reached, and which other page is shown last before it? "" where there was none.
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 
 const MOST = 20;

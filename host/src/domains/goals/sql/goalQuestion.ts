@@ -1,8 +1,8 @@
 // What every question about a goal is about, and the visits that it looks at.
-import type { EventFilter } from "#host/http/filter/filter.ts";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import type { GoalSql } from "#host/http/goals/goalRows.ts";
-import type { Period } from "#host/http/scope/reportRange.ts";
+import type { EventFilter } from "#host/analytics/filter/filter.ts";
+import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { GoalSql } from "#host/analytics/goals/goalRows.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
 
 export interface GoalQuestion {
   widgetId: number;
@@ -24,7 +24,7 @@ export function goalSessions({ goal, filter }: GoalQuestion, facts: readonly str
   const view = ["type = 'pageview'", ...rows].join(" AND ");
   const having = [`countIf(${view}) > 0`, ...(isReached ? [`max(${goal.sql})`] : [])];
   return `SELECT session_id, any(visitor_id) AS visitor, max(${goal.sql}) AS reached, minIf(ts, ${goal.sql}) AS at${facts.map((fact) => `,\n  ${fact}`).join("")}
-  FROM event WHERE ${[IN_PERIOD, BY_PEOPLE, ...visits].join(" AND ")}
+  FROM event WHERE ${[IN_PERIOD, IS_HUMAN, ...visits].join(" AND ")}
   GROUP BY session_id HAVING ${having.join(" AND ")}`;
 }
 

@@ -1,11 +1,11 @@
 // How did each goal of a project do in a range, and when was it reached last? One scan for all of them: conversions as
 // traffic counts them, sessions with a page view in which the goal was reached.
-import type { EventFilter } from "#host/http/filter/filter.ts";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import { goalSql, type KeptGoal } from "#host/http/goals/goalRows.ts";
-import { moneySql } from "#host/http/goals/moneySql.ts";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { EventFilter } from "#host/analytics/filter/filter.ts";
+import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import { goalSql, type StoredGoal } from "#host/analytics/goals/goalRows.ts";
+import { moneySql } from "#host/analytics/goals/moneySql.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 
 const WITHIN = 90 * 86_400_000;
 
@@ -22,7 +22,7 @@ interface Question {
   money: readonly string[];
 }
 
-const conditionsOf = (goals: readonly KeptGoal[]) => goals.map((goal, n) => goalSql(goal, `g${n}_`));
+const conditionsOf = (goals: readonly StoredGoal[]) => goals.map((goal, n) => goalSql(goal, `g${n}_`));
 type Conditions = ReturnType<typeof conditionsOf>;
 const paramsOf = (conditions: Conditions): EventFilter["params"] =>
   Object.assign({}, ...conditions.map(({ params }) => params));
@@ -32,7 +32,7 @@ async function counts({ events, signal }: Asking, { widgetId, period, money }: Q
   const sums = conditions.flatMap((_, n) => [`countIf(k${n}) AS k${n}`, `sum(r${n}) AS r${n}`]);
   const rows = await events.query<Record<string, number>>(
     `SELECT count() AS sessions, ${sums.join(", ")} FROM (SELECT ${each.join(",\n  ")}
-  FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} GROUP BY session_id HAVING countIf(type = 'pageview') > 0)`,
+  FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN} GROUP BY session_id HAVING countIf(type = 'pageview') > 0)`,
     { ...periodParams(widgetId, "UTC", period), ...paramsOf(conditions), money },
     signal,
   );
@@ -42,7 +42,7 @@ async function counts({ events, signal }: Asking, { widgetId, period, money }: Q
 async function lastTimes({ events, signal }: Asking, { widgetId, now }: Question, conditions: Conditions) {
   const last = conditions.map(({ sql }, n) => `if(countIf(${sql}) = 0, NULL, maxIf(ts, ${sql})) AS t${n}`);
   const rows = await events.query<Record<string, string | null>>(
-    `SELECT ${last.join(",\n  ")} FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE}`,
+    `SELECT ${last.join(",\n  ")} FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN}`,
     { ...periodParams(widgetId, "UTC", { from: now - WITHIN, to: now + 1 }), ...paramsOf(conditions) },
     signal,
   );
@@ -53,7 +53,7 @@ async function lastTimes({ events, signal }: Asking, { widgetId, now }: Question
 export async function goalStandings(
   asking: Asking,
   question: Question,
-  goals: readonly KeptGoal[],
+  goals: readonly StoredGoal[],
 ): Promise<{ sessions: number; standings: Standing[] }> {
   if (goals.length === 0) return { sessions: 0, standings: [] };
   const conditions = conditionsOf(goals);

@@ -1,8 +1,8 @@
 // How many visits and visitors reached a goal, of how many, and what did they bring?
 import type { GoalTotals } from "@sightline/schema/rest/goals/goalResults";
-import { moneySql } from "#host/http/goals/moneySql.ts";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import { moneySql } from "#host/analytics/goals/moneySql.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 
 const NONE: GoalTotals = { sessions: 0, visitors: 0, conversions: 0, converted_visitors: 0, revenue: 0 };

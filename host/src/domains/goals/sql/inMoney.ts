@@ -1,8 +1,8 @@
 // A question about a goal, and in which currency what it brought is counted.
-import { mainCurrency } from "#host/http/goals/mainCurrency.ts";
-import { moneyParams } from "#host/http/goals/moneySql.ts";
-import type { ScopedProject } from "#host/http/scope/projectScope.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import { mainCurrency } from "#host/analytics/goals/mainCurrency.ts";
+import { moneyParams } from "#host/analytics/goals/moneySql.ts";
+import type { ScopedProject } from "#host/http/projectScope.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import type { GoalQuestion } from "./goalQuestion.ts";
 
 type Unpriced = Omit<GoalQuestion, "money" | "currency" | "widgetId">;

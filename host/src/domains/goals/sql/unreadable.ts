@@ -1,7 +1,7 @@
 // Can the event store read the patterns of a goal? It judges by RE2, which knows less than a browser does.
 import type { GoalRule } from "@sightline/schema/rest/goals/goals";
-import { refuseValue } from "#host/http/goals/goalRefusal.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import { refuseValue } from "#host/analytics/goals/goalRefusal.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 
 export async function refuseUnreadable({ events, signal }: Asking, { goal_type, goal_value }: GoalRule): Promise<void> {
   if (goal_type !== "pageviewRegex") return;

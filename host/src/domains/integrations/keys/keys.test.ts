@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getUser } from "@sightline/schema/rest/account/account";
 import * as contract from "@sightline/schema/rest/integrations/developer";
 import { createWidget, getWidgets } from "@sightline/schema/rest/projects/projects";
-import { getTeam } from "@sightline/schema/rest/team";
+import { getTeam } from "@sightline/schema/rest/team/team";
 import { createAnnotation } from "@sightline/schema/rest/timeline/timeline";
 import { forgetOldRequests } from "#host/http/keys/requestLog.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";

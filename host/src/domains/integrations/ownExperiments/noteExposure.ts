@@ -5,7 +5,7 @@ import { inPerson } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { enrolmentsOf } from "./enrolmentsOf.ts";
-import { tellExposure } from "./tellExposure.ts";
+import { reportExposure } from "./reportExposure.ts";
 
 export const noteExposure = route(endpoint, {
   permit: inPerson,
@@ -25,7 +25,7 @@ export const noteExposure = route(endpoint, {
         .onConflict((conflict) => conflict.doNothing())
         .returning("company_id")
         .executeTakeFirst();
-      if (noted) await jobs.add(tellExposure, { companyId, experiment }, { store });
+      if (noted) await jobs.add(reportExposure, { companyId, experiment }, { store });
     });
   },
   answer: (_, enrolment) => enrolment,

@@ -7,9 +7,9 @@ import { getRequestListener } from "@hono/node-server";
 import * as contract from "@sightline/schema/rest/integrations/ownExperiments";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { readEnv } from "#host/env.ts";
-import { OPERATOR } from "#host/http/acting.ts";
+import { OPERATOR } from "#host/http/impersonation.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
-import { tellExposure } from "./tellExposure.ts";
+import { reportExposure } from "./reportExposure.ts";
 import { variantOf } from "./variantOf.ts";
 
 const FIRST = contract.FIRST_TEST_ELIGIBLE_COMPANY;
@@ -131,16 +131,16 @@ describe("with an address for exposures", () => {
     await seen(company, "year");
     received.length = 0;
     refusals = 1;
-    const tell = () =>
-      tellExposure.work(
+    const notify = () =>
+      reportExposure.work(
         host.services,
         { companyId: company, experiment: "plans_period" },
         { attempt: 1, last: false, signal: AbortSignal.timeout(5000) },
       );
-    await expect(tell()).rejects.toThrow("the experiment tracking answered 503");
+    await expect(notify()).rejects.toThrow("the experiment tracking answered 503");
     expect(await toldAt(company)).toBeNull();
-    await tell();
-    await tell();
+    await notify();
+    await notify();
     expect(await toldAt(company)).not.toBeNull();
     const [first, second, ...more] = received.map(({ headers }) => headers["idempotency-key"]);
     expect([second, more]).toEqual([first, []]);

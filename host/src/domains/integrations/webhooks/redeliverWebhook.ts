@@ -1,5 +1,5 @@
 import { redeliverWebhook as endpoint } from "@sightline/schema/rest/integrations/webhooks";
-import { countGuess } from "#host/http/attempts.ts";
+import { recordAttempt } from "#host/http/attempts.ts";
 import { notFound } from "#host/http/problem.ts";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
@@ -13,7 +13,7 @@ export const redeliverWebhook = route(endpoint, {
     const own = deliveries(services.entities, companyId).where("delivery_id", "=", delivery_id);
     const first = await own.executeTakeFirst();
     if (!first) throw notFound("The delivery");
-    await countGuess(services, `webhook:${companyId}`, byHandLimit);
+    await recordAttempt(services, `webhook:${companyId}`, byHandLimit);
     const { webhook_id, event_id, kind, body } = first;
     return { webhook_id, event_id, kind, body };
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { testWebhook as endpoint } from "@sightline/schema/rest/integrations/webhooks";
-import { countGuess } from "#host/http/attempts.ts";
+import { recordAttempt } from "#host/http/attempts.ts";
 import { notFound } from "#host/http/problem.ts";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
@@ -17,7 +17,7 @@ export const testWebhook = route(endpoint, {
   gather: async ({ services, caller: { companyId }, body: { webhook_id } }) => {
     const own = webhooks(services.entities, companyId).where("webhook.webhook_id", "=", webhook_id);
     if (!(await own.executeTakeFirst())) throw notFound("The webhook");
-    await countGuess(services, `webhook:${companyId}`, byHandLimit);
+    await recordAttempt(services, `webhook:${companyId}`, byHandLimit);
     const event = { id: randomUUID(), kind: "ping" as const, at: new Date(services.now()).toISOString() };
     const data = { message: "This is a test. If you can read it, deliveries arrive." };
     return {

@@ -1,6 +1,6 @@
 // A rule that came or went, in the audit log: whole, as nothing else keeps what a deleted rule said.
 import type { CompanyCaller } from "#host/http/caller.ts";
-import { changedFields } from "#host/http/questions/changedFields.ts";
+import { changedFields } from "#host/outbox/changedFields.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 interface Rule {

@@ -1,5 +1,5 @@
 import { type AddressHash, addressKey, createAddressHash } from "#host/http/network/addressHash.ts";
-import { projectPageRule } from "#host/http/goals/projectPageRule.ts";
+import { projectPageRule } from "#host/analytics/goals/projectPageRule.ts";
 import type { Services } from "#host/http/services.ts";
 import { type Matching, matching } from "./sql/matching.ts";
 

@@ -1,12 +1,12 @@
 import { checkWebsite as endpoint } from "@sightline/schema/rest/projects/installing";
-import { countGuess } from "#host/http/attempts.ts";
+import { recordAttempt } from "#host/http/attempts.ts";
 import { PageUnreachable, readPage } from "#host/http/network/readPage.ts";
 import { roles } from "#host/http/permit.ts";
 import { typedAddress } from "#host/http/network/typedAddress.ts";
-import { currentProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { ownWidget } from "../oneWidget.ts";
-import { judgePage, unreachable } from "./judgePage.ts";
+import { checkInstallation, unreachable } from "./checkInstallation.ts";
 
 /** The gateway waits 9 s for an answer. */
 const LIMITS = { timeoutMs: 7000, maxBytes: 2 * 1024 * 1024 };
@@ -27,7 +27,7 @@ export const checkWebsite = route(endpoint, {
     const { widgetId } = await currentProject(move);
     const widget = await ownWidget(services, caller, widgetId);
     const url = addressOf(body.websiteURL);
-    await countGuess(services, `website checks:${caller.companyId}`, MOST);
+    await recordAttempt(services, `website checks:${caller.companyId}`, MOST);
     return { url, widget };
   },
   ask: ({ env }, { url }) =>
@@ -38,7 +38,7 @@ export const checkWebsite = route(endpoint, {
   answer: (page, { url, widget }, { services }) =>
     page instanceof PageUnreachable
       ? unreachable(url, page.message)
-      : judgePage(page, {
+      : checkInstallation(page, {
           key: widget.widget_key,
           trackerUrl: services.env.TRACKER_URL,
           allowedWebsites: widget.allowed_websites,

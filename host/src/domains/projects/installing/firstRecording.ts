@@ -1,11 +1,11 @@
-import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
+import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 /** The first session of people that sent a part of a recording, and where its visitor was. */
 export async function firstRecording(events: EventStore, widgetId: number) {
   const [row] = await events.query<{ session: string; city: string; country: string }>(
     `SELECT toString(session_id) AS session, city, country FROM event
-     WHERE widget_id = {widgetId:UInt32} AND type = 'recording' AND ${BY_PEOPLE}
+     WHERE widget_id = {widgetId:UInt32} AND type = 'recording' AND ${IS_HUMAN}
      ORDER BY ts LIMIT 1`,
     { widgetId },
   );

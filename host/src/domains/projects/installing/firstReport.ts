@@ -1,6 +1,6 @@
 // The first report of a project's tracker: when it came, and an entry of the audit log. Both or neither, and whoever
 // comes second changes nothing, so there is one entry a project.
-import { firstOwner } from "#host/http/questions/firstOwner.ts";
+import { firstOwner } from "#host/members/firstOwner.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 export function firstReport(entities: EntityStore, widgetId: number, at: Date): Promise<void> {

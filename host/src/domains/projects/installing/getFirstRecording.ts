@@ -1,7 +1,7 @@
 import { getFirstRecording as endpoint } from "@sightline/schema/rest/projects/installing";
 import { member } from "#host/http/permit.ts";
-import { currentProject } from "#host/http/scope/projectScope.ts";
-import { RecentAnswers } from "#host/http/scope/recentAnswers.ts";
+import { currentProject } from "#host/http/projectScope.ts";
+import { RecentAnswers } from "#host/http/recentAnswers.ts";
 import type { Services } from "#host/http/services.ts";
 import { route } from "#host/http/route.ts";
 import { firstRecording } from "./firstRecording.ts";

@@ -1,8 +1,8 @@
 import { mailSnippet as endpoint } from "@sightline/schema/rest/projects/installing";
-import { countGuess } from "#host/http/attempts.ts";
+import { recordAttempt } from "#host/http/attempts.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { currentProject } from "#host/http/scope/projectScope.ts";
+import { currentProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { snippetMail } from "./snippetMail.ts";
 import { snippetOf } from "../widgetOf.ts";
@@ -24,7 +24,7 @@ export const mailSnippet = route(endpoint, {
       .select("name")
       .where("user_id", "=", caller.userId)
       .executeTakeFirstOrThrow();
-    await countGuess(services, `snippet mails:${caller.companyId}`, MOST);
+    await recordAttempt(services, `snippet mails:${caller.companyId}`, MOST);
     const snippet = snippetOf(services.env.TRACKER_URL, project.key);
     return snippetMail({ to: email, message, snippet, projectName: project.name, senderName: sender.name });
   },

@@ -1,4 +1,4 @@
-import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 export interface PageviewCount {
@@ -18,7 +18,7 @@ export function pageviewCounts(
   return events.query<PageviewCount>(
     `SELECT widget_id, count() AS total, countIf(${since("from")}) AS monthly
      FROM event
-     WHERE widget_id IN {widgetIds:Array(UInt32)} AND type = 'pageview' AND ${BY_PEOPLE}
+     WHERE widget_id IN {widgetIds:Array(UInt32)} AND type = 'pageview' AND ${IS_HUMAN}
      GROUP BY widget_id`,
     { widgetIds, from: monthStart.getTime() },
     signal,

@@ -1,4 +1,4 @@
-import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
+import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 /** Page views of people, ever, and the newest event of people in milliseconds since 1970. */
@@ -6,7 +6,7 @@ export async function trafficEver(events: EventStore, widgetId: number, signal?:
   const [row] = await events.query<{ pageviews: number; last: number }>(
     `SELECT countIf(type = 'pageview') AS pageviews, toUnixTimestamp64Milli(max(ts)) AS last
      FROM event
-     WHERE widget_id = {widgetId:UInt32} AND ${BY_PEOPLE}`,
+     WHERE widget_id = {widgetId:UInt32} AND ${IS_HUMAN}`,
     { widgetId },
     signal,
   );

@@ -1,7 +1,7 @@
 // Landing pages after which visitors leave at once far more often than after the others.
 import { count, dashboardLink, MOST_OF_A_RULE, percent, type Find } from "../finding.ts";
 import { groundParams, SESSIONS } from "../sql/sessionFacts.ts";
-import { differenceOfRates } from "#host/http/statistics/differences.ts";
+import { differenceOfRates } from "#host/analytics/statistics/differences.ts";
 import { SURE } from "../sure.ts";
 
 const LEAST_SESSIONS = 100;

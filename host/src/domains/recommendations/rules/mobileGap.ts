@@ -2,7 +2,7 @@
 // an event that carries a value: what every shop sends, and nobody sends by accident.
 import { count, dashboardLink, type Find } from "../finding.ts";
 import { groundParams, SESSIONS } from "../sql/sessionFacts.ts";
-import { differenceOfRates } from "#host/http/statistics/differences.ts";
+import { differenceOfRates } from "#host/analytics/statistics/differences.ts";
 import { SURE } from "../sure.ts";
 
 const LEAST_SESSIONS = 200;

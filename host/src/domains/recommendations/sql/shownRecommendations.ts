@@ -1,4 +1,4 @@
-import { Recommendation } from "@sightline/schema/rest/recommendations";
+import { Recommendation } from "@sightline/schema/rest/recommendations/recommendations";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 const recommendations = (entities: EntityStore) =>

@@ -1,5 +1,5 @@
 import type { CompanyCaller } from "#host/http/caller.ts";
-import { SEES_ALL_PROJECTS } from "#host/http/scope/projectScope.ts";
+import { SEES_ALL_PROJECTS } from "#host/http/projectScope.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { shareLinks } from "./shareLinks.ts";
 

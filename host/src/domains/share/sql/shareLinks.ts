@@ -1,4 +1,4 @@
-import { ShareHide, type ShareLink, ShareModule } from "@sightline/schema/rest/share";
+import { ShareHide, type ShareLink, ShareModule } from "@sightline/schema/rest/share/share";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /** Links with the name of whoever made them, newest first; deleted ones are left out. */

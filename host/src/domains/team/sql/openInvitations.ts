@@ -1,5 +1,5 @@
 import { Role } from "@sightline/schema/rest/account/account";
-import type { Invitation } from "@sightline/schema/rest/team";
+import type { Invitation } from "@sightline/schema/rest/team/team";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /** Invitations that can still be followed, newest first, with the name of whoever invited. */

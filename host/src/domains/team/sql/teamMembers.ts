@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { Role } from "@sightline/schema/rest/account/account";
-import type { TeamMember } from "@sightline/schema/rest/team";
+import type { TeamMember } from "@sightline/schema/rest/team/team";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /** The people of a company, the most powerful first; removed ones are left out. */

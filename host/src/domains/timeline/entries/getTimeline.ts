@@ -1,8 +1,8 @@
 import { getTimeline as call, type TimelineEntry } from "@sightline/schema/rest/timeline/entries";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
-import { localHour } from "#host/http/scope/zone.ts";
+import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";
+import { localHour } from "#host/analytics/scope/zone.ts";
 import { annotationOf, annotationsIn } from "../sql/annotations.ts";
 import { auditEntries } from "../sql/auditEntries.ts";
 import { kindOf, withoutConsequence } from "./kindOf.ts";

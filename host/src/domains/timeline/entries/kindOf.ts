@@ -29,7 +29,7 @@ export const countingModules: readonly string[] = [
 ];
 
 /** What is done in these parts the host writes down itself: nobody else says that it was. */
-export const toldByHost: ReadonlySet<string> = new Set([
+export const hostRefusals: ReadonlySet<string> = new Set([
   ...["project", "goals", "events", "errors", "visitor", "service_portal"],
   ...["tracker", "host", "usage"],
 ]);

@@ -1,6 +1,6 @@
 import { MOST_CHANGES, type ChartChange } from "@sightline/schema/rest/timeline/changes";
 import type { Caller } from "#host/http/caller.ts";
-import { localHour, type Zone } from "#host/http/scope/zone.ts";
+import { localHour, type Zone } from "#host/analytics/scope/zone.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { countingModules, kindOf, withoutConsequence } from "../entries/kindOf.ts";
 import { auditEntries } from "./auditEntries.ts";

@@ -2,7 +2,7 @@
 // long nobody could, and tells companies when that was long enough to be seen in their numbers.
 import type { Services } from "#host/http/services.ts";
 import { remember } from "./hostMemory.ts";
-import { tellCompanies } from "./tellCompanies.ts";
+import { notifyCompanies } from "./notifyCompanies.ts";
 
 /** Milliseconds; several beats fit in. */
 export const OUTAGE = 60_000;
@@ -21,6 +21,6 @@ export function beat({ entities, now }: Pick<Services, "entities" | "now">): Pro
     const end = from.slice(0, 10) === to.slice(0, 10) ? to.slice(11) : to;
     // it stands where the numbers fell, not where somebody noticed
     const description = [from, `${end} UTC`].join(" – ");
-    await tellCompanies(store, { module: "host", action: "outage", description, at: last });
+    await notifyCompanies(store, { module: "host", action: "outage", description, at: last });
   });
 }

@@ -1,6 +1,6 @@
 import type { Services } from "#host/http/services.ts";
 import { remember } from "./hostMemory.ts";
-import { tellCompanies } from "./tellCompanies.ts";
+import { notifyCompanies } from "./notifyCompanies.ts";
 
 /** Tells companies when pages are measured by another tracker than before; the first one is news to nobody. */
 export function noteTracker({ entities, now }: Pick<Services, "entities" | "now">, version: string): Promise<void> {
@@ -9,6 +9,6 @@ export function noteTracker({ entities, now }: Pick<Services, "entities" | "now"
     const before = await remember(store, "tracker", version);
     if (before === undefined || before === version) return;
     const description = `${before} → ${version}`;
-    await tellCompanies(store, { module: "tracker", action: "version_changed", description, at });
+    await notifyCompanies(store, { module: "tracker", action: "version_changed", description, at });
   });
 }

@@ -1,7 +1,7 @@
 // Questions that filter nothing are answered from quarters of an hour, all others from the events: whoever filters by
 // what holds for every event must read the same numbers.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getRetention } from "@sightline/schema/rest/traffic/retention";
+import { getRetention } from "@sightline/schema/rest/retention/retention";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
 import * as monthly from "@sightline/schema/rest/traffic/monthly";
 import * as reports from "@sightline/schema/rest/traffic/reports";

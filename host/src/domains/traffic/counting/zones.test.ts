@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Interval } from "@sightline/schema/rest/traffic/traffic";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
-import { periodOf } from "#host/http/scope/reportRange.ts";
-import { zoneOf } from "#host/http/scope/zone.ts";
+import { periodOf } from "#host/analytics/scope/reportRange.ts";
+import { zoneOf } from "#host/analytics/scope/zone.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
-import { intervalsOf } from "../intervals.ts";
+import { intervalsOf } from "#host/analytics/intervals/intervals.ts";
 
 const QUARTER = 15 * 60_000;
 /** Zones, and days around a change of their clocks. */

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import { defineJob } from "#host/jobs/job.ts";
-import { type Reader, tell } from "#host/outbox/notifications/tell.ts";
-import { digestTitle, projectSentence } from "./digestWords.ts";
+import { type Reader, notify } from "#host/outbox/notifications/notify.ts";
+import { digestTitle, projectSentence } from "./digestContent.ts";
 import { weekOf } from "./weekOf.ts";
 
 /** More than a mail should hold; the largest come first in the dashboard's own list too. */
@@ -83,6 +83,6 @@ export const sendDigest = defineJob({
       path: "/dashboard",
       action: "See the dashboard",
     };
-    await entities.transaction().execute((store) => tell(services, reader, news, store));
+    await entities.transaction().execute((store) => notify(services, reader, news, store));
   },
 });

@@ -1,9 +1,9 @@
 // The last seven whole days of a project, on its own clock, and the seven before them.
-import { parseFilter } from "#host/http/filter/filter.ts";
-import type { ScopedProject } from "#host/http/scope/projectScope.ts";
-import { comparedPeriod, periodOf } from "#host/http/scope/reportRange.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
-import { addDays, localDay, zoneOf } from "#host/http/scope/zone.ts";
+import { parseFilter } from "#host/analytics/filter/filter.ts";
+import type { ScopedProject } from "#host/http/projectScope.ts";
+import { comparedPeriod, periodOf } from "#host/analytics/scope/reportRange.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { addDays, localDay, zoneOf } from "#host/analytics/scope/zone.ts";
 import { metricValues } from "../metricValues.ts";
 import { trafficSummary } from "../sql/trafficSummary.ts";
 

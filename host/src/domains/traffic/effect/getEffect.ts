@@ -2,14 +2,14 @@ import { getEffect as call, type EffectMetric, type EffectSide } from "@sightlin
 import { member } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { gatherReport } from "#host/http/scope/reportScope.ts";
-import { periodOf } from "#host/http/scope/reportRange.ts";
-import { addDays } from "#host/http/scope/zone.ts";
-import { differenceOfMeans, differenceOfRates, meanOf } from "#host/http/statistics/differences.ts";
-import { intervalsOf, type IntervalSlot } from "../intervals.ts";
+import { gatherReport } from "#host/analytics/scope/reportScope.ts";
+import { periodOf } from "#host/analytics/scope/reportRange.ts";
+import { addDays } from "#host/analytics/scope/zone.ts";
+import { differenceOfMeans, differenceOfRates, meanOf } from "#host/analytics/statistics/differences.ts";
+import { intervalsOf, type IntervalSlot } from "#host/analytics/intervals/intervals.ts";
 import { measuresOfMetric, metricValues } from "../metricValues.ts";
 import { trafficSeries } from "../sql/trafficSeries.ts";
-import { measuresOf, type Measure, type Measures } from "../sql/visits.ts";
+import { measuresOf, type Measure, type Measures } from "#host/analytics/visits/visits.ts";
 
 /** Days that what happened may have gone on for. */
 const LONGEST = 366;

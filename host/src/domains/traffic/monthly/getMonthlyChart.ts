@@ -1,9 +1,9 @@
 import { getMonthlyChart as call, type MonthCounts } from "@sightline/schema/rest/traffic/monthly";
-import { readFilter } from "#host/http/filter/readFilter.ts";
+import { readFilter } from "#host/analytics/filter/readFilter.ts";
 import { member } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
-import { instantOf, localDay, localHour, zoneOf } from "#host/http/scope/zone.ts";
+import { instantOf, localDay, localHour, zoneOf } from "#host/analytics/scope/zone.ts";
 import { monthlyCounts } from "./sql/monthlyCounts.ts";
 
 const YEAR = 12;
@@ -31,7 +31,11 @@ export const getMonthlyChart = route(call, {
     const first = (later: number) => instantOf(`${monthOf(today, later)}-01`, zone);
     const lastYear = { from: first(-YEAR), to: instantOf(yearBefore(localHour(now, zone)), zone) + (now % HOUR) };
     return {
-      asked: { widgetId: project.widgetId, zone, filter: await readFilter(services.entities, project.widgetId, body) },
+      requested: {
+        widgetId: project.widgetId,
+        zone,
+        filter: await readFilter(services.entities, project.widgetId, body),
+      },
       months: Array.from({ length: body.months }, (_, n) => monthOf(today, n + 1 - body.months)),
       now: { from: first(1 - body.months), to: now + 1 },
       before: { from: first(1 - body.months - YEAR), to: first(-YEAR) },
@@ -39,13 +43,13 @@ export const getMonthlyChart = route(call, {
       lastYear,
     };
   },
-  ask: ({ events }, { asked, ...periods }, { signal }) =>
+  ask: ({ events }, { requested, ...periods }, { signal }) =>
     Promise.all([
-      monthlyCounts({ events, signal }, asked, periods.now),
-      monthlyCounts({ events, signal }, asked, periods.before),
-      monthlyCounts({ events, signal }, asked, periods.lastYear),
+      monthlyCounts({ events, signal }, requested, periods.now),
+      monthlyCounts({ events, signal }, requested, periods.before),
+      monthlyCounts({ events, signal }, requested, periods.lastYear),
     ]),
-  answer: ([now, before, lastYear], { months, asked }) => {
+  answer: ([now, before, lastYear], { months, requested }) => {
     const found = new Map(now.map((count) => [count.month, count]));
     const earlier = new Map([...before, ...lastYear].map((count) => [count.month, count]));
     const counts = (count: MonthCounts | undefined): MonthCounts => ({
@@ -60,7 +64,7 @@ export const getMonthlyChart = route(call, {
         previous: counts(earlier.get(monthOf(`${month}-01`, -YEAR))),
         partial: n === months.length - 1,
       })),
-      timezone: asked.zone.name,
+      timezone: requested.zone.name,
     };
   },
 });

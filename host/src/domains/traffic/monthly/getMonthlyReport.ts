@@ -1,10 +1,10 @@
 import { getMonthlyReport as call } from "@sightline/schema/rest/traffic/traffic";
 import { readers } from "#host/http/permit.ts";
-import { parseFilter } from "#host/http/filter/filter.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
-import { refuseHeldRange } from "#host/http/scope/reportScope.ts";
+import { parseFilter } from "#host/analytics/filter/filter.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
+import { refuseFixedRange } from "#host/analytics/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
-import { addDays, instantOf, localDay, zoneOf } from "#host/http/scope/zone.ts";
+import { addDays, instantOf, localDay, zoneOf } from "#host/analytics/scope/zone.ts";
 import { monthlyCounts } from "./sql/monthlyCounts.ts";
 
 const MONTHS = 13;
@@ -20,7 +20,7 @@ function lastMonths(day: string): string[] {
 export const getMonthlyReport = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: async ({ body, caller, headers, services }) => {
-    refuseHeldRange(caller);
+    refuseFixedRange(caller);
     const project = await scopedProject(services, caller, body.widget_id);
     const zone = zoneOf(project.timezone, headers.tz);
     const now = services.now();

@@ -1,9 +1,9 @@
 import { getOverview as call } from "@sightline/schema/rest/traffic/overview";
 import { member } from "#host/http/permit.ts";
-import { visibleWidgets } from "#host/http/questions/visibleWidgets.ts";
+import { visibleWidgets } from "#host/members/visibleWidgets.ts";
 import { route } from "#host/http/route.ts";
-import { gatherReport, type Asking, type ReportScope } from "#host/http/scope/reportScope.ts";
-import { intervalsOf, sparkSlots, suitableInterval } from "../intervals.ts";
+import { gatherReport, type Asking, type ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { intervalsOf, sparkSlots, defaultInterval } from "#host/analytics/intervals/intervals.ts";
 import { metricValues } from "../metricValues.ts";
 import { trafficSummary } from "../sql/trafficSummary.ts";
 
@@ -12,7 +12,7 @@ const AT_ONCE = 4;
 
 async function rowOf(asking: Asking, scope: ReportScope) {
   const { period, previous, project, zone, now } = scope;
-  const slots = intervalsOf(period, suitableInterval(period), zone);
+  const slots = intervalsOf(period, defaultInterval(period), zone);
   const current = await trafficSummary(asking, scope, period, slots);
   const before = previous && (await trafficSummary(asking, scope, previous));
   return {

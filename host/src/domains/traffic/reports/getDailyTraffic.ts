@@ -1,14 +1,14 @@
 import { getDailyTraffic as call, type DayRow } from "@sightline/schema/rest/traffic/reports";
 import { member } from "#host/http/permit.ts";
-import { answeredGoal } from "#host/http/goals/answeredGoal.ts";
+import { answeredGoal } from "#host/analytics/goals/answeredGoal.ts";
 import { route } from "#host/http/route.ts";
-import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
-import { addDays, instantOf } from "#host/http/scope/zone.ts";
-import { intervalsOf } from "../intervals.ts";
+import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";
+import { addDays, instantOf } from "#host/analytics/scope/zone.ts";
+import { intervalsOf } from "#host/analytics/intervals/intervals.ts";
 import { metricValues } from "../metricValues.ts";
 import { trafficSeries } from "../sql/trafficSeries.ts";
 import { trafficSummary } from "../sql/trafficSummary.ts";
-import { measuresOf } from "../sql/visits.ts";
+import { measuresOf } from "#host/analytics/visits/visits.ts";
 import { firstDayIn, newVisitors } from "./sql/newVisitors.ts";
 import { anomalyOf, usualDay, WEEKS } from "./usualDay.ts";
 

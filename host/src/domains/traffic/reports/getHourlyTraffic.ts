@@ -1,13 +1,13 @@
 import { getHourlyTraffic as call, type HourRow } from "@sightline/schema/rest/traffic/reports";
 import { member } from "#host/http/permit.ts";
-import { answeredGoal } from "#host/http/goals/answeredGoal.ts";
+import { answeredGoal } from "#host/analytics/goals/answeredGoal.ts";
 import { route } from "#host/http/route.ts";
-import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
+import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";
 import { trafficSummary } from "../sql/trafficSummary.ts";
-import { measuresOf, type Measures } from "../sql/visits.ts";
+import { measuresOf, type Measures } from "#host/analytics/visits/visits.ts";
 import { onWeekday } from "../sql/clock.ts";
 import { hourlyTraffic } from "./sql/hourlyTraffic.ts";
-import { untoldClocks } from "./sql/untoldClocks.ts";
+import { unknownClocks } from "./sql/unknownClocks.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -34,10 +34,10 @@ export const getHourlyTraffic = route(call, {
       trafficSummary(asking, scope, period),
       previous && hourlyTraffic(asking, scope, { period: previous, clock }),
       previous && trafficSummary(asking, scope, previous),
-      clock === "visitor" ? untoldClocks(asking, scope) : null,
+      clock === "visitor" ? unknownClocks(asking, scope) : null,
     ]);
   },
-  answer: ([hours, totals, before, totalsBefore, untold_clocks], { scope }) => ({
+  answer: ([hours, totals, before, totalsBefore, unknown_clocks], { scope }) => ({
     rows: HOURS.map((hour): HourRow => ({
       hour,
       ...counts(hours.get(hour)),
@@ -45,7 +45,7 @@ export const getHourlyTraffic = route(call, {
     })),
     totals: counts(totals.totals),
     ...(totalsBefore && { previous: counts(totalsBefore.totals) }),
-    untold_clocks,
+    unknown_clocks,
     ...answeredGoal(scope.counted),
     range: answeredRange(scope),
     sampled: false as const,

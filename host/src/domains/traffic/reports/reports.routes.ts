@@ -1,7 +1,7 @@
 import type { Route } from "#host/http/route.ts";
 import { getDailyTraffic } from "./getDailyTraffic.ts";
-import { getEngagement } from "./getEngagement.ts";
+import { getEngagement } from "#host/domains/behavior/getEngagement.ts";
 import { getHourlyTraffic } from "./getHourlyTraffic.ts";
-import { getPerformance } from "./getPerformance.ts";
+import { getPerformance } from "#host/domains/behavior/getPerformance.ts";
 
 export const reportRoutes: Route[] = [getDailyTraffic, getEngagement, getHourlyTraffic, getPerformance];

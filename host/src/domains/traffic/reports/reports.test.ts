@@ -69,30 +69,30 @@ describe("the reports by hour, by day and of engagement", () => {
   });
 
   it("tells the hours and weekdays by each visitor's own clock, where it is known", async () => {
-    const asked = { widget_id: host.acme.blog.widgetId, startDate: "2025-12-01", endDate: "2025-12-02" };
+    const requested = { widget_id: host.acme.blog.widgetId, startDate: "2025-12-01", endDate: "2025-12-02" };
     const hours = async (body: object) => {
-      const { answer } = await host.request(getHourlyTraffic, { as: "viewer", body: { ...asked, ...body } });
-      const { rows, totals, untold_clocks } = answer;
+      const { answer } = await host.request(getHourlyTraffic, { as: "viewer", body: { ...requested, ...body } });
+      const { rows, totals, unknown_clocks } = answer;
       const seen = rows.filter(({ pageviews }) => pageviews > 0).map(({ hour, sessions }) => [hour, sessions]);
-      return { seen, sessions: totals.sessions, untold_clocks };
+      return { seen, sessions: totals.sessions, unknown_clocks };
     };
     const byProject = [
       [12, 2],
       [20, 1],
       [23, 2],
     ];
-    expect(await hours({})).toEqual({ seen: byProject, sessions: 5, untold_clocks: null });
+    expect(await hours({})).toEqual({ seen: byProject, sessions: 5, unknown_clocks: null });
     const byVisitors = [
       [0, 1],
       [1, 1],
       [12, 2],
       [18, 1],
     ];
-    expect(await hours({ clock: "visitor" })).toEqual({ seen: byVisitors, sessions: 5, untold_clocks: 1 });
+    expect(await hours({ clock: "visitor" })).toEqual({ seen: byVisitors, sessions: 5, unknown_clocks: 1 });
     const tuesday = await hours({ clock: "visitor", weekday: 2 });
-    expect(tuesday).toEqual({ seen: byVisitors.slice(0, 2), sessions: 2, untold_clocks: 0 });
+    expect(tuesday).toEqual({ seen: byVisitors.slice(0, 2), sessions: 2, unknown_clocks: 0 });
 
-    const grid = await host.request(getActiveHours, { as: "viewer", body: { ...asked, clock: "visitor" } });
+    const grid = await host.request(getActiveHours, { as: "viewer", body: { ...requested, clock: "visitor" } });
     expect(grid.answer).toMatchObject({ total: 5, weekdays: [3, 2, 0, 0, 0, 0, 0] });
     expect([grid.answer.grid[1]?.[0], grid.answer.grid[0]?.[18], grid.answer.grid[0]?.[12]]).toEqual([1, 1, 2]);
   });

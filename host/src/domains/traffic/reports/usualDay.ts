@@ -1,5 +1,5 @@
 // What is usual on a day: the mean of the same weekday in the 8 weeks before, and 3 standard deviations around it.
-import { addDays } from "#host/http/scope/zone.ts";
+import { addDays } from "#host/analytics/scope/zone.ts";
 
 export const WEEKS = 8;
 /** of fewer days a deviation says nothing */

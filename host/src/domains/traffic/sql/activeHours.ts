@@ -1,9 +1,9 @@
 // When are people there? Distinct counts for each hour of each weekday, and for each weekday and each hour as a whole:
 // those are not sums, as one visitor comes in several hours.
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
-import { clockSql } from "#host/http/filter/clockSql.ts";
-import { periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { clockSql } from "#host/analytics/intervals/clockSql.ts";
+import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { clockSource } from "./clock.ts";
 
 export type ActiveHoursMetric = "visitors" | "sessions" | "pageviews";

@@ -2,8 +2,8 @@
 // A row of a breakdown counts exactly the sessions that the filter "dimension is this value" chooses.
 import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Dimension } from "@sightline/schema/rest/traffic/traffic";
-import { clockSql } from "#host/http/filter/clockSql.ts";
-import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
+import { clockSql } from "#host/analytics/intervals/clockSql.ts";
+import { EVENT_NAME, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
 
 export interface DimensionSql {
   /** of the session as an aggregate, or of one event where `of` says which events have one */

@@ -1,18 +1,18 @@
 // Which values of a criterion have been seen, that a person may filter by? Most visitors first.
 import type { FilterCriteria } from "@sightline/schema/rest/range";
-import { clockSql } from "#host/http/filter/clockSql.ts";
-import type { Naming } from "#host/http/filter/eventNaming.ts";
-import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import { TRAIT } from "#host/http/filter/keyedCriteria.ts";
-import { QUERY_NAMES, queryValue } from "#host/http/filter/queryParameter.ts";
-import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/http/filter/readingSql.ts";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
-import type { Zone } from "#host/http/scope/zone.ts";
+import { clockSql } from "#host/analytics/intervals/clockSql.ts";
+import type { Naming } from "#host/analytics/filter/eventNaming.ts";
+import { EVENT_NAME, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
+import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import { TRAIT } from "#host/analytics/filter/keyedCriteria.ts";
+import { QUERY_NAMES, queryValue } from "#host/analytics/filter/queryParameter.ts";
+import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/analytics/visits/readingSql.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { Zone } from "#host/analytics/scope/zone.ts";
 
 const LIMIT = 50;
-const people = `${IN_PERIOD} AND ${BY_PEOPLE}`;
+const people = `${IN_PERIOD} AND ${IS_HUMAN}`;
 const seen = (value: string, where = "1") =>
   `SELECT toString(${value}) AS value, visitor_id FROM event WHERE ${people} AND ${where}`;
 const counted = (value: string, of: string, where: string, having = "1") =>
@@ -27,7 +27,7 @@ const views = "type = 'pageview'";
 /** Goals are counted by `goalValues`; `utm` with a key is another word for the criterion of that UTM parameter. */
 export type SeenCriteria = Exclude<FilterCriteria, "goal" | "utm">;
 
-const asked: Record<SeenCriteria, string> = {
+const requested: Record<SeenCriteria, string> = {
   page: seen("path", views),
   landing_page: seen("entry_path", views),
   exit_page: `SELECT argMax(path, ts) AS value, any(visitor_id) AS visitor_id FROM event WHERE ${people} AND ${views} GROUP BY session_id`,
@@ -57,7 +57,7 @@ const asked: Record<SeenCriteria, string> = {
   page_time: counted(`intDiv(${USED_MS}, 1000)`, "page_view_id", IS_VIEW_OR_READING, WAS_READ),
   // the first visit of a visitor is new, all others are returning
   visitor_type: `SELECT if(session_id IN (SELECT argMin(session_id, session_start) FROM event
-      WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} GROUP BY visitor_id), 'new', 'returning') AS value, visitor_id
+      WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} GROUP BY visitor_id), 'new', 'returning') AS value, visitor_id
     FROM event WHERE ${people} AND ${views}`,
   queryparam: seen(queryValue("{key:String}"), views),
   attribute: traits(TRAIT, "key = {key:String}"),
@@ -66,7 +66,7 @@ const asked: Record<SeenCriteria, string> = {
   event: seen(EVENT_NAME, IS_NAMED_EVENT),
 };
 
-const askedKeys: Partial<Record<SeenCriteria, string>> = {
+const requestedKeys: Partial<Record<SeenCriteria, string>> = {
   queryparam: seen(QUERY_NAMES, views),
   attribute: traits("key", "key != ''"),
 };
@@ -92,7 +92,7 @@ export async function filterValues(
     naming?: Naming | undefined;
   },
 ): Promise<{ value: string; visitors: number }[]> {
-  const of = (key === undefined && askedKeys[criteria]) || asked[criteria];
+  const of = (key === undefined && requestedKeys[criteria]) || requested[criteria];
   const values = naming
     ? `SELECT ${naming.sql("value")} AS value, visitor_id FROM (${of}) WHERE ${naming.sql("value")} NOT IN {hidden:Array(String)}`
     : of;

@@ -1,19 +1,19 @@
 // Which goals may be filtered by, and how many visitors reached each? Most visitors first.
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import { goalSql, type KeptGoal } from "#host/http/goals/goalRows.ts";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import { goalSql, type StoredGoal } from "#host/analytics/goals/goalRows.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 
 export async function goalValues(
   { events, signal }: Asking,
   { widgetId, period }: { widgetId: number; period: Pick<Period, "from" | "to"> },
-  goals: readonly KeptGoal[],
+  goals: readonly StoredGoal[],
 ): Promise<{ value: string; label: string; visitors: number }[]> {
   if (goals.length === 0) return [];
   const conditions = goals.map((goal, n) => goalSql(goal, `g${n}_`));
   const counts = conditions.map(({ sql }, n) => `uniqExactIf(visitor_id, ${sql}) AS k${n}`);
   const [row] = await events.query<Record<string, number>>(
-    `SELECT ${counts.join(",\n  ")} FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE}`,
+    `SELECT ${counts.join(",\n  ")} FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN}`,
     { ...periodParams(widgetId, "UTC", period), ...Object.assign({}, ...conditions.map(({ params }) => params)) },
     signal,
   );

@@ -1,8 +1,8 @@
 // How far were these pages scrolled? The mean over their page views of the deepest scroll of each, in percent of the
 // page; page views that reported none (a bot-like visit, a script error) are left out.
-import { periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import { chosen, whereSql } from "./visits.ts";
+import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 
 export async function scrollDepth(
   { events, signal }: Asking,

@@ -1,14 +1,21 @@
 // How do visits split over the values of a dimension? Most visitors first, ties by page views and name.
 import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Dimension } from "@sightline/schema/rest/traffic/traffic";
-import type { Naming } from "#host/http/filter/eventNaming.ts";
-import type { EventFilter } from "#host/http/filter/filter.ts";
-import { isInPeriod, periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import type { Naming } from "#host/analytics/filter/eventNaming.ts";
+import type { EventFilter } from "#host/analytics/filter/filter.ts";
+import { isInPeriod, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { dimensionSql, type Within } from "./dimensions.ts";
-import { eventSource, visitSource } from "./visitSource.ts";
-import { chosen, measuresOf, measuresSql, visitsSql, type Measures, type MeasuresRow } from "./visits.ts";
+import { eventSource, visitSource } from "#host/analytics/visits/visitSource.ts";
+import {
+  chosen,
+  measuresOf,
+  measuresSql,
+  visitsSql,
+  type Measures,
+  type MeasuresRow,
+} from "#host/analytics/visits/visits.ts";
 
 interface Split {
   dimension: Dimension;

@@ -1,11 +1,17 @@
 // How did one metric go from interval to interval? Answers only intervals in which anything happened, by their keys.
-import { periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import type { IntervalSlot } from "../intervals.ts";
-import { slotSql } from "./interval.ts";
-import { visitSource } from "./visitSource.ts";
-import { measuresBySlot, measuresBySql, type Measure, type Measures, type MeasuresRow } from "./visits.ts";
+import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { IntervalSlot } from "#host/analytics/intervals/intervals.ts";
+import { slotSql } from "#host/analytics/intervals/intervalSql.ts";
+import { visitSource } from "#host/analytics/visits/visitSource.ts";
+import {
+  measuresBySlot,
+  measuresBySql,
+  type Measure,
+  type Measures,
+  type MeasuresRow,
+} from "#host/analytics/visits/visits.ts";
 
 export async function trafficSeries(
   { events, signal }: Asking,

@@ -1,10 +1,10 @@
 // What are the totals of a period, and what were they in each of its intervals? Totals are not the sum of the intervals, as
 // one visitor comes in several.
-import { periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import type { IntervalSlot } from "../intervals.ts";
-import { slotSql } from "./interval.ts";
+import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { IntervalSlot } from "#host/analytics/intervals/intervals.ts";
+import { slotSql } from "#host/analytics/intervals/intervalSql.ts";
 import { trafficSeries } from "./trafficSeries.ts";
 import {
   activityMeasures,
@@ -15,8 +15,8 @@ import {
   visitsSql,
   type Measures,
   type MeasuresRow,
-} from "./visits.ts";
-import { visitSource } from "./visitSource.ts";
+} from "#host/analytics/visits/visits.ts";
+import { visitSource } from "#host/analytics/visits/visitSource.ts";
 
 export interface SummaryRows {
   totals: Measures;

@@ -1,7 +1,7 @@
 // How many visitors were there? The same visitors as in sql/visits.ts, without a look at their sessions.
-import { periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import { visitSource } from "./visitSource.ts";
+import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { visitSource } from "#host/analytics/visits/visitSource.ts";
 
 export async function visitorCount(
   { events, signal }: Asking,

@@ -25,11 +25,11 @@ const isVirtualHost = (first: string, second: string, rest: string) =>
 export function readCombined(line: string): Hit | Fault {
   const match = LINE.exec(line);
   if (!match) return unknownFormat;
-  const [whole, first = "", second = "", rest = "", when = "", asked, code, referrer, userAgent] = match;
+  const [whole, first = "", second = "", rest = "", when = "", requested, code, referrer, userAgent] = match;
   const at = calendarTime(when);
   if (at === undefined) return time;
   const status = Number(code);
-  const { method = "", target = "/" } = requestOf(logged(asked)) ?? {};
+  const { method = "", target = "/" } = requestOf(logged(requested)) ?? {};
   // what was no request at all was answered with an error, and is judged by that
   if (method === "" && status < 400) return request;
   const hasHost = isVirtualHost(first, second, rest);

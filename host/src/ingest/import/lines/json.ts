@@ -82,10 +82,10 @@ export function readJsonLine(text: string): Hit | Fault {
   if (time === undefined) return { field: written?.name ?? "time", message: INSTANT };
   const status = statusOf(line);
   if (typeof status === "object") return status;
-  const asked = askedOf(line);
-  if (isFault(asked)) return asked;
+  const requested = askedOf(line);
+  if (isFault(requested)) return requested;
   // what was no request at all was answered with an error, and is judged by that
-  if (!asked.target && status < 400) return { field: "url", message: "must be given, or path" };
+  if (!requested.target && status < 400) return { field: "url", message: "must be given, or path" };
   const texts = textsOf(line);
   if (isFault(texts)) return texts;
   if (texts.client === "") return { field: "ip", message: "must be given" };
@@ -93,9 +93,9 @@ export function readJsonLine(text: string): Hit | Fault {
   if (typeof offset === "object") return offset;
   const { client, userAgent = logsHeaders(line) ? "" : undefined, host, referrer = "", forwarded } = texts;
   return {
-    ...{ time, method: asked.method, status, client, forwarded, userAgent, referrer, utcOffset: offset },
+    ...{ time, method: requested.method, status, client, forwarded, userAgent, referrer, utcOffset: offset },
     // nginx calls the server that answers for every name _
     host: host === "" || host === "_" ? undefined : host,
-    target: asked.target ?? "/",
+    target: requested.target ?? "/",
   };
 }

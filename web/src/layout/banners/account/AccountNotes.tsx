@@ -35,12 +35,12 @@ export function AccountNotes({ viewer }: { viewer: AccountNotes_viewer$key }) {
     viewer,
   );
   const days = trial?.daysToExpire ?? -1;
-  const isAsked = days >= 0 && days < LAST_DAYS && reason !== null && reason !== undefined && !reason.value;
+  const isRequested = days >= 0 && days < LAST_DAYS && reason !== null && reason !== undefined && !reason.value;
   return (
     <Suspense fallback={null}>
       {isSuspended && <SuspendedDialog mayPay={mayPay === true} />}
       {(paymentRetries ?? 0) > 0 && <PaymentBanner mayPay={mayPay === true} />}
-      {isAsked && !isSuspended && <UpgradeSurvey days={days} />}
+      {isRequested && !isSuspended && <UpgradeSurvey days={days} />}
     </Suspense>
   );
 }

@@ -9,7 +9,7 @@ import type { CommandGroup } from "./commands.ts";
 export function CommandSection({ group }: { group: CommandGroup }) {
   return (
     <ListBoxSection id={group.id} aria-label={group.title}>
-      <Header css={(t) => ({ ...caption(t), padding: "8px 10px 4px", fontWeight: t.weight.semibold })}>
+      <Header css={(theme) => ({ ...caption(theme), padding: "8px 10px 4px", fontWeight: theme.weight.semibold })}>
         {group.title}
       </Header>
       <Collection items={group.commands}>
@@ -22,7 +22,7 @@ export function CommandSection({ group }: { group: CommandGroup }) {
             {keys && (
               <span
                 aria-hidden
-                css={(t) => ({ display: "inline-flex", gap: 3, [t.media.coarse]: { display: "none" } })}
+                css={(theme) => ({ display: "inline-flex", gap: 3, [theme.media.coarse]: { display: "none" } })}
               >
                 {keys.map((key) => (
                   <Kbd key={key}>{key}</Kbd>

@@ -9,19 +9,19 @@ interface Props {
 export function ShortcutList({ title, lines }: Props) {
   return (
     <section>
-      <h3 css={(t) => ({ ...caption(t), fontWeight: t.weight.semibold, marginBottom: 4 })}>{title}</h3>
+      <h3 css={(theme) => ({ ...caption(theme), fontWeight: theme.weight.semibold, marginBottom: 4 })}>{title}</h3>
       <ul>
         {lines.map(({ keys, label }) => (
           <li
             key={label}
-            css={(t) => ({
+            css={(theme) => ({
               display: "flex",
               alignItems: "center",
               justifyContent: "space-between",
-              gap: t.space.two,
+              gap: theme.space.two,
               minHeight: 32,
-              fontSize: t.size.body,
-              "& + &": { borderTop: `1px solid ${t.color.border}` },
+              fontSize: theme.size.body,
+              "& + &": { borderTop: `1px solid ${theme.color.border}` },
             })}
           >
             <span>{label}</span>

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { tinykeys } from "tinykeys";
-import { rangeModule } from "#web/filters/rangeModule.ts";
+import { rangeModule } from "#web/reports/url/rangeModule.ts";
 import { useChosenRange } from "../../header/useChosenRange.ts";
 import { openedPart, openPart } from "../openedPart.ts";
 import { useProjectHref } from "../../useProjectHref.ts";

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useQueryLoader } from "react-relay";
 import type { RecommendationsListQuery } from "#web/__generated__/RecommendationsListQuery.graphql.ts";
-import { errorBehind } from "#web/relay/gatewayError.ts";
+import { causeOf } from "#web/relay/gatewayError.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
@@ -47,7 +47,7 @@ export function RecommendationsDialog({ projectId, onClose }: Props) {
               </Button>
             }
           >
-            {errorBehind(error).message}
+            {causeOf(error).message}
           </Banner>
         )}
       >

@@ -14,9 +14,9 @@ export function TrialLine({ trial }: { trial: TrialLine_trial$key }) {
     `,
     trial,
   );
-  if (label === "LIFETIME") return <span css={(t) => ({ color: t.color.muted })}>{t("Lifetime")}</span>;
-  if (label !== "TRIAL") return <span css={(t) => ({ color: t.color.muted })}>{t("This month")}</span>;
-  const color = (t: Theme) => ({ color: t.color[trialTone(daysToExpire)], whiteSpace: "nowrap" as const });
+  if (label === "LIFETIME") return <span css={(theme) => ({ color: theme.color.muted })}>{t("Lifetime")}</span>;
+  if (label !== "TRIAL") return <span css={(theme) => ({ color: theme.color.muted })}>{t("This month")}</span>;
+  const color = (theme: Theme) => ({ color: theme.color[trialTone(daysToExpire)], whiteSpace: "nowrap" as const });
   return (
     <span css={color}>
       {daysToExpire === 1 ? t("Trial: 1 day left") : t("Trial: {days} days left", { days: daysToExpire })}

@@ -61,20 +61,24 @@ export function UsageBox({ viewer, action, isMinimised }: Props) {
   return (
     <section
       aria-label={t("Plan usage")}
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
         gap: 8,
         margin: 12,
         padding: 12,
-        border: `1px solid ${t.color.border}`,
-        borderRadius: t.radius.large - 2,
-        fontSize: t.size.small,
+        border: `1px solid ${theme.color.border}`,
+        borderRadius: theme.radius.large - 2,
+        fontSize: theme.size.small,
         lineHeight: "16px",
       })}
     >
       <div css={{ display: "flex", justifyContent: "space-between", gap: 8 }}>
-        <strong css={(t) => ({ fontWeight: t.weight.semibold })}>{plan.name}</strong>
-        {trial ? <TrialLine trial={trial} /> : <span css={(t) => ({ color: t.color.muted })}>{t("This month")}</span>}
+        <strong css={(theme) => ({ fontWeight: theme.weight.semibold })}>{plan.name}</strong>
+        {trial ? (
+          <TrialLine trial={trial} />
+        ) : (
+          <span css={(theme) => ({ color: theme.color.muted })}>{t("This month")}</span>
+        )}
       </div>
       <UsageLine label={t("Sessions")} used={usage.sessions} limit={limit} />
       {testedUsers && (

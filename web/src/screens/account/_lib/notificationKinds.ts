@@ -1,7 +1,7 @@
 import type { NotificationKind } from "#web/__generated__/useNotificationSettingsMutation.graphql.ts";
 import { t } from "#web/texts/t.ts";
 
-interface KindWords {
+interface KindLabels {
   id: NotificationKind;
   label: string;
   description: string;
@@ -9,7 +9,7 @@ interface KindWords {
   mails: string;
 }
 
-export const notificationKinds: readonly KindWords[] = [
+export const notificationKinds: readonly KindLabels[] = [
   {
     id: "WEEKLY_DIGEST",
     label: t("Weekly digest"),

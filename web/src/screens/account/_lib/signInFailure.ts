@@ -1,7 +1,7 @@
 // Why a sign-in through an identity provider failed, from `error` and `error_description` of the address. Anyone can
 // write such an address, so only our own sentences are shown as ours: any other description is quoted as the provider's.
 import { t } from "#web/texts/t.ts";
-import { told } from "#web/texts/told.ts";
+import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 
 const canceled = t("The sign-in was cancelled.");
 const unreachable = t(
@@ -44,7 +44,7 @@ const MAX_QUOTED = 300;
 /** Undefined where the address names no failure. */
 export function signInFailure(search: URLSearchParams): string | undefined {
   const code = search.get("error");
-  const description = told((search.get("error_description") ?? "").replace(/\s+/g, " ").trim());
+  const description = translateServerMessage((search.get("error_description") ?? "").replace(/\s+/g, " ").trim());
   if (!code && description === "") return undefined;
   if (gatewaySentences.has(description)) return description;
   if (description !== "") {

@@ -6,5 +6,5 @@ export type SignUpDraft = Pick<SignUpValues, "name" | "email" | "password">;
 
 let kept: SignUpDraft | undefined;
 
-export const keepSignUpDraft = (draft: SignUpDraft | undefined): void => void (kept = draft);
+export const storeSignUpDraft = (draft: SignUpDraft | undefined): void => void (kept = draft);
 export const signUpDraft = (): SignUpDraft | undefined => kept;

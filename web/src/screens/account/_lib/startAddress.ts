@@ -1,5 +1,5 @@
 /** How somebody signs in who has no password here. */
-export type Way = "google" | "github" | "sso";
+export type SignInMethod = "google" | "github" | "sso";
 
 export interface Start {
   /** `sign-up` makes a company for an address that has none */
@@ -13,7 +13,7 @@ export interface Start {
 }
 
 /** Where the gateway sends a browser to an identity provider from. */
-export function startAddress(way: Way, { origin, redirect, ref, email, popup }: Start): string {
+export function startAddress(way: SignInMethod, { origin, redirect, ref, email, popup }: Start): string {
   const query = new URLSearchParams();
   if (origin === "sign-up") query.set("origin", origin);
   if (redirect && redirect !== "/") query.set("redirect", redirect);

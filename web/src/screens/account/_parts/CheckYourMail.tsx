@@ -1,4 +1,4 @@
-import { OutboxHint } from "#web/screens/_parts/OutboxHint.tsx";
+import { OutboxHint } from "#web/layout/OutboxHint.tsx";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
@@ -13,11 +13,11 @@ interface Props {
 /** After a form that is answered by mail: where the mail went. */
 export function CheckYourMail({ outboxUrl, children }: Props) {
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       <Banner tone="success" title={t("Check your mail")} />
-      <p css={(t) => ({ fontSize: t.size.body })}>{children}</p>
+      <p css={(theme) => ({ fontSize: theme.size.body })}>{children}</p>
       <OutboxHint url={outboxUrl} />
-      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+      <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
         <TextLink href="/login">{t("Back to log in")}</TextLink>
       </p>
     </div>

@@ -39,28 +39,36 @@ export function DemoCard({ demo, onChoose }: Props) {
   return (
     <section
       aria-labelledby={titleId}
-      css={(t) => ({
-        padding: t.space.two,
-        border: `1px solid ${t.color.border}`,
-        borderRadius: t.radius.large,
-        background: t.color.raised,
+      css={(theme) => ({
+        padding: theme.space.two,
+        border: `1px solid ${theme.color.border}`,
+        borderRadius: theme.radius.large,
+        background: theme.color.raised,
       })}
     >
-      <h2 id={titleId} css={(t) => ({ ...heading(t), marginBottom: t.space.one })}>
+      <h2 id={titleId} css={(theme) => ({ ...heading(theme), marginBottom: theme.space.one })}>
         {t("Demo accounts")}
       </h2>
-      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+      <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
         {t("Choose one to fill in the form. The password of each is")} <code>{password}</code>.
       </p>
-      <ul css={(t) => ({ marginTop: t.space.oneHalf, display: "grid", gap: 2 })}>
+      <ul css={(theme) => ({ marginTop: theme.space.oneHalf, display: "grid", gap: 2 })}>
         {accounts.map(({ email, role }) => (
-          <li key={email} css={(t) => ({ display: "flex", alignItems: "center", gap: t.space.one, minHeight: 44 })}>
+          <li
+            key={email}
+            css={(theme) => ({ display: "flex", alignItems: "center", gap: theme.space.one, minHeight: 44 })}
+          >
             <span css={{ flex: 1, minWidth: 0 }}>
-              <span css={(t) => ({ display: "block", fontSize: t.size.body, fontWeight: t.weight.medium })}>
+              <span css={(theme) => ({ display: "block", fontSize: theme.size.body, fontWeight: theme.weight.medium })}>
                 {email}
               </span>
               <span
-                css={(t) => ({ display: "block", fontSize: t.size.small, lineHeight: "16px", color: t.color.muted })}
+                css={(theme) => ({
+                  display: "block",
+                  fontSize: theme.size.small,
+                  lineHeight: "16px",
+                  color: theme.color.muted,
+                })}
               >
                 {roleNames[role] ?? role}: {may[role] ?? t("what the role allows")}
               </span>
@@ -72,12 +80,12 @@ export function DemoCard({ demo, onChoose }: Props) {
         ))}
       </ul>
       <p
-        css={(t) => ({
-          marginTop: t.space.oneHalf,
+        css={(theme) => ({
+          marginTop: theme.space.oneHalf,
           display: "flex",
           flexWrap: "wrap",
-          gap: `4px ${t.space.two}px`,
-          fontSize: t.size.body,
+          gap: `4px ${theme.space.two}px`,
+          fontSize: theme.size.body,
         })}
       >
         <TextLink href="/no-sign-up">{t("Look around without an account")}</TextLink>

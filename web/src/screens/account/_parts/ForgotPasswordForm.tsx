@@ -6,11 +6,11 @@ import type { useForgotPassword } from "./useForgotPassword.ts";
 
 export function ForgotPasswordForm({ form }: { form: ReturnType<typeof useForgotPassword> }) {
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       <Form form={form} label={t("Forgot password")} action={t("Send the link")} size="page">
         <TextField label={t("Email")} type="email" autoComplete="username" {...form.text("email")} />
       </Form>
-      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+      <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
         <TextLink href="/login">{t("Back to log in")}</TextLink>
       </p>
     </div>

@@ -6,7 +6,7 @@ import type { useResetPassword } from "./useResetPassword.ts";
 
 export function ResetPasswordForm({ form }: { form: ReturnType<typeof useResetPassword> }) {
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       <Form
         form={form}
         label={t("Set a new password")}
@@ -16,7 +16,7 @@ export function ResetPasswordForm({ form }: { form: ReturnType<typeof useResetPa
       >
         <NewPasswordField label={t("New password")} {...form.text("password")} name="new-password" />
       </Form>
-      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+      <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
         <TextLink href="/login">{t("Back to log in")}</TextLink>
       </p>
     </div>

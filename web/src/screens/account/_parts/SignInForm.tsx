@@ -20,7 +20,7 @@ export function SignInForm({ signIn, children }: Props) {
   const hasRoute = useHasRoute();
   const [search] = useSearchParams();
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       {search.has("verify_id") && (
         <Suspense fallback={null}>
           <VerifiedBanner />
@@ -31,14 +31,14 @@ export function SignInForm({ signIn, children }: Props) {
         <TextField label={t("Password")} type="password" autoComplete="current-password" {...signIn.text("password")} />
         {hasRoute("/forgot-password") && (
           // after the password: from the email, the next stop of the keyboard is the password
-          <p css={(t) => ({ marginTop: -4, textAlign: "right", fontSize: t.size.body })}>
+          <p css={(theme) => ({ marginTop: -4, textAlign: "right", fontSize: theme.size.body })}>
             <TextLink href="/forgot-password">{t("Forgot password?")}</TextLink>
           </p>
         )}
       </Form>
       {children}
       {hasRoute("/sign-up") && (
-        <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+        <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
           {t("New here?")} <TextLink href="/sign-up">{t("Create an account")}</TextLink>
         </p>
       )}

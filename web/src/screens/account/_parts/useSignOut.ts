@@ -11,7 +11,7 @@ import { t } from "#web/texts/t.ts";
 
 export function useSignOut() {
   const [problem, setProblem] = useState<string>();
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const [commit] = useMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation {
       signOut {
@@ -45,8 +45,8 @@ export function useSignOut() {
     );
   }, [commit]);
   useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     signOut();
   }, [signOut]);
   return { problem, signOut };

@@ -11,14 +11,14 @@ export interface Told {
   message: string;
 }
 
-const told: Record<string, Told> = {
+const translateServerMessage: Record<string, Told> = {
   VERIFIED: { tone: "success", message: t("Your account has been verified. Please login manually.") },
   DELETED: { tone: "danger", message: t("Your account cannot be used for now.") },
 };
 
 export function useVerifyEmail(verifyId: string | null) {
   const [answer, setAnswer] = useState<Told>();
-  const asked = useRef<string>(undefined);
+  const requested = useRef<string>(undefined);
   const [commit] = useMutation<useVerifyEmailMutation>(graphql`
     mutation useVerifyEmailMutation($input: VerifyEmailInput!) {
       verifyEmail(input: $input) {
@@ -30,11 +30,11 @@ export function useVerifyEmail(verifyId: string | null) {
     }
   `);
   useEffect(() => {
-    if (!verifyId || asked.current === verifyId) return;
-    asked.current = verifyId;
+    if (!verifyId || requested.current === verifyId) return;
+    requested.current = verifyId;
     commit({ variables: { input: { verifyId } } }).then(
       ({ verifyEmail: { status, problem } }) =>
-        setAnswer(problem ? { tone: "danger", message: problem.message } : told[status ?? ""]),
+        setAnswer(problem ? { tone: "danger", message: problem.message } : translateServerMessage[status ?? ""]),
       (error: unknown) =>
         setAnswer({
           tone: "danger",

@@ -18,7 +18,7 @@ export default function GoogleSignUpScreen({ queryRef }: ScreenProps<GoogleSignU
         brand {
           ...OnTheWay_brand
         }
-        signInWays {
+        signInMethods {
           google
         }
       }
@@ -28,7 +28,7 @@ export default function GoogleSignUpScreen({ queryRef }: ScreenProps<GoogleSignU
   const hasAccount = useHasAccount(data.viewer);
   const [search] = useSearchParams();
   if (hasAccount) return <Navigate to="/" replace />;
-  if (!data.signInWays?.google) return <Navigate to="/sign-up" replace />;
+  if (!data.signInMethods?.google) return <Navigate to="/sign-up" replace />;
   const address = startAddress("google", { origin: "sign-up", ref: search.get("ref") ?? undefined });
   return <OnTheWay brand={data.brand} title={t("Sign up with Google")} address={address} />;
 }

@@ -29,13 +29,13 @@ export default function ShopScreen({ queryRef }: ScreenProps<ShopScreenQuery>) {
       title={t("{brand} for your shop", { brand: brand?.name ?? t("Analytics") })}
       description={t("See which visits become orders, and where the others stop.")}
     >
-      <div css={(t) => ({ display: "grid", gap: t.space.three })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.three })}>
         <ShopSteps
           href={isIn ? "/" : "/shop/register"}
           label={isIn ? t("Go to the dashboard") : t("Connect your shop")}
         />
         {!isIn && (
-          <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+          <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
             {t("Have an account?")} <TextLink href="/login">{t("Log in")}</TextLink>
           </p>
         )}

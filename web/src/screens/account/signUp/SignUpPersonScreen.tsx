@@ -4,7 +4,7 @@ import type { SignUpPersonScreenQuery } from "#web/__generated__/SignUpPersonScr
 import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
-import { keepSignUpDraft, signUpDraft } from "../_lib/signUpDraft.ts";
+import { storeSignUpDraft, signUpDraft } from "../_lib/signUpDraft.ts";
 import { useHasAccount } from "../_parts/useHasAccount.ts";
 import { SignUpForm } from "../_parts/signUp/SignUpForm.tsx";
 import { useSignUp } from "../_parts/signUp/useSignUp.ts";
@@ -32,7 +32,7 @@ export default function SignUpPersonScreen({ queryRef }: ScreenProps<SignUpPerso
       step: "person",
       draft: signUpDraft(),
       onPerson: ({ name, email, password }) => {
-        keepSignUpDraft({ name, email: email.trim(), password });
+        storeSignUpDraft({ name, email: email.trim(), password });
         void navigate("/sign-up-2");
       },
     },

@@ -130,11 +130,11 @@ describe("the sign-up", () => {
   it.each([
     ["/join-ab-testing/ann", { brand: "AB_TESTING" }],
     ["/Join-Whatever/ann", { brand: null }],
-  ])("%s counts the visit that the link brought, once, and keeps who sent it", async (path, asked) => {
+  ])("%s counts the visit that the link brought, once, and keeps who sent it", async (path, requested) => {
     localStorage.clear();
     const { sentAs, router } = open(path);
     await screen.findByRole("heading", { name: "Create your account" });
-    expect(sentAs("SignUpScreenQuery")).toMatchObject([asked]);
+    expect(sentAs("SignUpScreenQuery")).toMatchObject([requested]);
     const visitor = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
     await waitFor(() => expect(sentAs("useReferralVisitMutation")).toEqual([{ input: { ref: "ann", visitor } }]));
     await fill();

@@ -7,7 +7,7 @@ import { t } from "#web/texts/t.ts";
 import { signUpPageAt } from "../_lib/signUpPages.ts";
 import { signUpDescription } from "../_lib/signUpDescription.ts";
 import { signUpStart } from "../_lib/signUpStart.ts";
-import { OtherWays } from "../_parts/providers/OtherWays.tsx";
+import { AlternativeSignIn } from "../_parts/providers/AlternativeSignIn.tsx";
 import { CheckYourMail } from "../_parts/CheckYourMail.tsx";
 import { SignUpForm } from "../_parts/signUp/SignUpForm.tsx";
 import { useReferralVisit } from "../_parts/signUp/useReferralVisit.ts";
@@ -24,8 +24,8 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
         brand(kind: $brand) {
           ...BareFrame_brand
         }
-        signInWays {
-          ...OtherWays_ways
+        signInMethods {
+          ...AlternativeSignIn_methods
         }
         signUpPlan(plan: $plan) @include(if: $namesPlan) {
           name
@@ -58,7 +58,11 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
       <SignUpForm form={form} action={page.action} websiteLabel={page.websiteLabel}>
         {/* a provider's account would come without what the page has promised */}
         {!page.offer && (
-          <OtherWays ways={data.signInWays} email={form.values.email} start={{ origin: "sign-up", ref: start.ref }} />
+          <AlternativeSignIn
+            ways={data.signInMethods}
+            email={form.values.email}
+            start={{ origin: "sign-up", ref: start.ref }}
+          />
         )}
       </SignUpForm>
     </BareFrame>

@@ -32,7 +32,7 @@ export const eventKinds = {
 };
 
 /** What happened, as the feed says it. */
-export function eventWords(type: string): string {
+export function eventLabel(type: string): string {
   const words: Record<string, string> = {
     pageview: t("Viewed"),
     event: t("Event"),

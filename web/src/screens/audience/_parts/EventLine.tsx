@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventLine_event$key } from "#web/__generated__/EventLine_event.graphql.ts";
-import { placeText } from "#web/screens/_parts/places/placeText.ts";
+import { placeText } from "../_lib/placeText.ts";
 import { t } from "#web/texts/t.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { eventWords } from "../_lib/eventKinds.ts";
+import { eventLabel } from "../_lib/eventKinds.ts";
 
 interface Props {
   event: EventLine_event$key;
@@ -39,23 +39,23 @@ export function EventLine({ event, onVisitor }: Props) {
   ];
   return (
     <li
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
         gridTemplateColumns: "84px minmax(0, 1fr) auto",
         columnGap: 10,
         alignItems: "center",
         padding: "6px 0",
-        borderTop: `1px solid ${t.color.border}`,
+        borderTop: `1px solid ${theme.color.border}`,
         "&:first-of-type": { borderTop: 0 },
       })}
     >
       <span
-        css={(t) => ({
-          color: data.type === "error" || data.type === "rage" ? t.color.danger : t.color.muted,
-          fontSize: t.size.small,
+        css={(theme) => ({
+          color: data.type === "error" || data.type === "rage" ? theme.color.danger : theme.color.muted,
+          fontSize: theme.size.small,
         })}
       >
-        {eventWords(data.type)}
+        {eventLabel(data.type)}
       </span>
       <span
         css={{
@@ -66,10 +66,18 @@ export function EventLine({ event, onVisitor }: Props) {
         <span title={data.name && data.name !== data.path ? `${data.name}, ${data.path}` : data.path}>
           {data.type === "pageview" ? data.path : data.name || data.path}
         </span>
-        <span css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>{where.filter(Boolean).join(", ")}</span>
+        <span css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
+          {where.filter(Boolean).join(", ")}
+        </span>
       </span>
       <span
-        css={(t) => ({ display: "flex", alignItems: "center", gap: 8, color: t.color.muted, fontSize: t.size.small })}
+        css={(theme) => ({
+          display: "flex",
+          alignItems: "center",
+          gap: 8,
+          color: theme.color.muted,
+          fontSize: theme.size.small,
+        })}
       >
         <RelativeTime at={data.at} />
         {onVisitor && (

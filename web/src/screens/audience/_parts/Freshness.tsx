@@ -21,21 +21,21 @@ export function Freshness({ at, link }: { at: string; link: LinkState }) {
       : t("Updated {seconds} s ago, reconnecting…", { seconds });
   return (
     <span
-      css={(t) => ({
+      css={(theme) => ({
         display: "inline-flex",
         alignItems: "center",
         gap: 6,
-        color: t.color.muted,
-        fontSize: t.size.small,
+        color: theme.color.muted,
+        fontSize: theme.size.small,
       })}
     >
       <span
         aria-hidden
-        css={(t) => ({
+        css={(theme) => ({
           width: 8,
           height: 8,
           borderRadius: "50%",
-          background: isLive ? t.color.positive : t.color.warning,
+          background: isLive ? theme.color.positive : theme.color.warning,
         })}
       />
       {text}

@@ -16,7 +16,7 @@ type Minute = MinuteBars_realtime$data["perMinute"][number];
 
 const clock = (at: string) => new Date(at).toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit" });
 
-function told({ at, pageviews, usualMin, usualMax }: Minute): string {
+function translateServerMessage({ at, pageviews, usualMin, usualMax }: Minute): string {
   const usual = usualMin == null || usualMax == null ? "" : `, usually ${usualMin} to ${usualMax}`;
   return `${clock(at)}: ${pageviews} page views${usual}`;
 }
@@ -65,7 +65,7 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
         preserveAspectRatio="none"
         css={{ display: "block", width: "100%", height: HEIGHT }}
       >
-        <path d={bandPath(perMinute, y)} css={(t) => ({ fill: t.color.sunken })} />
+        <path d={bandPath(perMinute, y)} css={(theme) => ({ fill: theme.color.sunken })} />
         {perMinute.map((minute, n) => (
           <rect
             key={minute.at}
@@ -74,19 +74,19 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
             y={y(minute.pageviews)}
             height={Math.max(HEIGHT - y(minute.pageviews), minute.pageviews > 0 ? 2 : 0)}
             rx={2}
-            css={(t) => ({ fill: t.color.accent, opacity: n === perMinute.length - 1 ? 0.55 : 1 })}
+            css={(theme) => ({ fill: theme.color.accent, opacity: n === perMinute.length - 1 ? 0.55 : 1 })}
           >
-            <title>{told(minute)}</title>
+            <title>{translateServerMessage(minute)}</title>
           </rect>
         ))}
       </svg>
       <figcaption
-        css={(t) => ({
+        css={(theme) => ({
           display: "flex",
           justifyContent: "space-between",
           marginTop: 6,
-          color: t.color.muted,
-          fontSize: t.size.small,
+          color: theme.color.muted,
+          fontSize: theme.size.small,
         })}
       >
         <span>{first ? clock(first.at) : ""}</span>
@@ -98,7 +98,7 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
       <VisuallyHidden>
         <ul>
           {perMinute.map((minute) => (
-            <li key={minute.at}>{told(minute)}</li>
+            <li key={minute.at}>{translateServerMessage(minute)}</li>
           ))}
         </ul>
       </VisuallyHidden>

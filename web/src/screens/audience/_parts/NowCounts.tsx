@@ -33,12 +33,12 @@ export function NowCounts({ realtime }: { realtime: NowCounts_realtime$key }) {
         {exactNumber(people)}
       </p>
       <dl
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
           gridTemplateColumns: "1fr auto",
           rowGap: 4,
-          margin: `${t.space.one}px 0 0`,
-          "& dt": { color: t.color.muted },
+          margin: `${theme.space.one}px 0 0`,
+          "& dt": { color: theme.color.muted },
           "& dd": { margin: 0 },
         })}
       >

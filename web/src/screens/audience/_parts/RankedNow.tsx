@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { RankedNow_realtime$key } from "#web/__generated__/RankedNow_realtime.graphql.ts";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";

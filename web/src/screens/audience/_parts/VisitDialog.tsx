@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { VisitDialog_realtime$key } from "#web/__generated__/VisitDialog_realtime.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
-import { channelName } from "#web/screens/_parts/channelName.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { channelName } from "#web/reports/dimensions/channelName.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
@@ -58,7 +58,9 @@ export function VisitDialog({ realtime, widgetId, visitorId, onClose }: Props) {
       footer={<TextLink href={href(`/profile/${visitorId}`)}>{t("Open the profile")}</TextLink>}
     >
       {events.length === 0 ? (
-        <p css={(t) => ({ color: t.color.muted })}>{t("Nothing among the newest 50 events is this visitor's.")}</p>
+        <p css={(theme) => ({ color: theme.color.muted })}>
+          {t("Nothing among the newest 50 events is this visitor's.")}
+        </p>
       ) : (
         <ol css={{ maxHeight: 420, overflowY: "auto", margin: 0, padding: 0, listStyle: "none" }}>
           {events.map((event) => (

@@ -13,15 +13,15 @@ export function VisitorAvatar({ name, size }: Props) {
   return (
     <span
       aria-hidden
-      css={(t) => ({
+      css={(theme) => ({
         display: "inline-grid",
         placeItems: "center",
         flexShrink: 0,
         width: size,
         height: size,
         borderRadius: size / 2,
-        background: t.color.sunken,
-        color: t.color.muted,
+        background: theme.color.sunken,
+        color: theme.color.muted,
       })}
     >
       <UserRound size={Math.round(size * 0.56)} />

@@ -4,8 +4,8 @@ import type {
   VisitorsNow_realtime$key,
 } from "#web/__generated__/VisitorsNow_realtime.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
-import { channelName } from "#web/screens/_parts/channelName.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { channelName } from "#web/reports/dimensions/channelName.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";

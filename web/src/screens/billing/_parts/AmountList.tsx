@@ -3,25 +3,25 @@ import { tabular } from "#web/theme/textStyle.ts";
 
 /** Amounts under each other, the total behind a line. */
 export function AmountList({ children }: { children: ReactNode }) {
-  return <dl css={(t) => ({ display: "grid", gap: 8, fontSize: t.size.body })}>{children}</dl>;
+  return <dl css={(theme) => ({ display: "grid", gap: 8, fontSize: theme.size.body })}>{children}</dl>;
 }
 
 export function AmountLine({ text, amount, isTotal = false }: { text: string; amount: string; isTotal?: boolean }) {
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         justifyContent: "space-between",
         gap: 16,
         ...(isTotal && {
           paddingTop: 10,
-          borderTop: `1px solid ${t.color.border}`,
-          fontSize: t.size.large,
-          fontWeight: t.weight.semibold,
+          borderTop: `1px solid ${theme.color.border}`,
+          fontSize: theme.size.large,
+          fontWeight: theme.weight.semibold,
         }),
       })}
     >
-      <dt css={(t) => ({ color: isTotal ? t.color.text : t.color.muted })}>{text}</dt>
+      <dt css={(theme) => ({ color: isTotal ? theme.color.text : theme.color.muted })}>{text}</dt>
       <dd css={tabular}>{amount}</dd>
     </div>
   );

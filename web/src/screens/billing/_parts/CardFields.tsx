@@ -20,7 +20,14 @@ export function CardFields({ form }: { form: CardForm }) {
         {...number}
         onChange={(typed) => number.onChange(groupedNumber(typed))}
       />
-      <div css={(t) => ({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: t.space.two, alignItems: "start" })}>
+      <div
+        css={(theme) => ({
+          display: "grid",
+          gridTemplateColumns: "1fr 1fr",
+          gap: theme.space.two,
+          alignItems: "start",
+        })}
+      >
         <TextField
           label={t("Expires")}
           autoComplete="cc-exp"

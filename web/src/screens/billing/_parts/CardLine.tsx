@@ -22,20 +22,20 @@ export function CardLine({ card }: { card: CardLine_card$key }) {
   return (
     <div css={{ display: "flex", alignItems: "center", gap: 12 }}>
       <span
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
           placeItems: "center",
           width: 40,
           height: 28,
-          border: `1px solid ${t.color.border}`,
-          borderRadius: t.radius.small,
-          color: t.color.muted,
+          border: `1px solid ${theme.color.border}`,
+          borderRadius: theme.radius.small,
+          color: theme.color.muted,
         })}
       >
         <CreditCard size={18} strokeWidth={1.75} aria-hidden />
       </span>
       <div css={{ minWidth: 0 }}>
-        <p css={(t) => ({ ...tabular, fontSize: t.size.large, fontWeight: t.weight.medium })}>
+        <p css={(theme) => ({ ...tabular, fontSize: theme.size.large, fontWeight: theme.weight.medium })}>
           {brand} <span aria-hidden>••••</span> <span css={{ whiteSpace: "nowrap" }}>{last4}</span>
         </p>
         <p css={caption}>

@@ -7,7 +7,7 @@ import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { CardFields } from "./CardFields.tsx";
 import { CardLine } from "./CardLine.tsx";
 import { useCheckout } from "./useCheckout.ts";
-import type { Cycle } from "../_lib/cycleWords.ts";
+import type { Cycle } from "../_lib/cycleLabels.ts";
 
 interface Props {
   billing: CheckoutForm_billing$key;
@@ -31,13 +31,15 @@ export function CheckoutForm({ billing, planId, cycle, action }: Props) {
     `,
     billing,
   );
-  const [isKept, setKept] = useState(true);
-  const usesKept = isKept && card !== null && card !== undefined;
-  const { form } = useCheckout({ planId, cycle, usesOwnFields: Boolean(isTest) && !usesKept });
+  const [isStored, setStored] = useState(true);
+  const usesStored = isStored && card !== null && card !== undefined;
+  const { form } = useCheckout({ planId, cycle, usesOwnFields: Boolean(isTest) && !usesStored });
   if (!isTest) {
     return (
       <Form form={form} label={t("Payment")} action={t("Continue to payment")}>
-        <p css={(t) => ({ color: t.color.muted })}>{t("Your card is entered on the page of our payment provider.")}</p>
+        <p css={(theme) => ({ color: theme.color.muted })}>
+          {t("Your card is entered on the page of our payment provider.")}
+        </p>
       </Form>
     );
   }
@@ -46,15 +48,15 @@ export function CheckoutForm({ billing, planId, cycle, action }: Props) {
       {card && (
         <RadioGroup
           label={t("Pay with")}
-          value={isKept ? "kept" : "other"}
-          onChange={(choice) => setKept(choice === "kept")}
+          value={isStored ? "kept" : "other"}
+          onChange={(choice) => setStored(choice === "kept")}
           choices={[
             { id: "kept", label: t("The card ending in {last4}", { last4: card.last4 }) },
             { id: "other", label: t("Another card") },
           ]}
         />
       )}
-      {usesKept ? <CardLine card={card} /> : <CardFields form={form} />}
+      {usesStored ? <CardLine card={card} /> : <CardFields form={form} />}
     </Form>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { priceText } from "../_lib/cycleWords.ts";
+import { priceText } from "../_lib/cycleLabels.ts";
 import { dayLabel } from "../_lib/dayLabel.ts";
 import { money } from "../_lib/money.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
@@ -71,12 +71,14 @@ export function CurrentPlan({ billing, planName }: Props) {
       })}
     >
       <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 10 }}>
-        <p css={(t) => ({ fontSize: t.size.title, lineHeight: "28px", fontWeight: t.weight.semibold })}>{planName}</p>
+        <p css={(theme) => ({ fontSize: theme.size.title, lineHeight: "28px", fontWeight: theme.weight.semibold })}>
+          {planName}
+        </p>
         {subscription?.status === "PAST_DUE" && <Badge tone="danger">{t("Payment failed")}</Badge>}
         {ends && <Badge tone="warning">{t("Cancelled")}</Badge>}
         {!subscription && trialEndsAt && <Badge tone="info">{t("Until {day}", { day: dayLabel(trialEndsAt) })}</Badge>}
       </div>
-      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+      <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
         {subscription ? words(subscription) : t("You pay nothing for it.")}
       </p>
       {isCancelling && subscription && (
@@ -104,7 +106,7 @@ function words({ cycle, amount, currency, periodEnd, credit, next, planName, ...
   if (now.status === "PAST_DUE") return t("{price}. The charge of {day} failed; update your card.", { price, day });
   if (now.endsAtPeriodEnd) return t("It stays until {day}, and nothing is charged any more.", { day });
   const later = next && (next.planName !== planName || next.cycle !== cycle);
-  const nextWords = later
+  const nextLabel = later
     ? t("{plan} begins on {day}, at {price}.", {
         plan: next.planName,
         day,
@@ -113,5 +115,5 @@ function words({ cycle, amount, currency, periodEnd, credit, next, planName, ...
     : t("The next charge is on {day}.", { day });
   const left =
     credit > 0 ? ` ${t("{amount} is left over and comes off it.", { amount: money(credit, currency) })}` : "";
-  return `${price}. ${nextWords}${left}`;
+  return `${price}. ${nextLabel}${left}`;
 }

@@ -7,10 +7,10 @@ import { useBillingPortal } from "./useBillingPortal.ts";
 /** The A/B brand's invoices are the billing portal's: it opens by itself, where there is one. */
 export function InvoicePortal({ brandName }: { brandName: string }) {
   const { open, hasNone } = useBillingPortal();
-  const asked = useRef(false);
+  const requested = useRef(false);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     void open("INVOICE");
   }, [open]);
   if (!hasNone) return <Skeleton shape="block" height={180} />;

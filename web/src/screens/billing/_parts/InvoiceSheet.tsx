@@ -39,10 +39,10 @@ export function InvoiceSheet({ invoice, seller }: { invoice: InvoiceSheet_invoic
   const amount = (cents: number) => money(cents, data.currency);
   const state = invoiceStates[data.status];
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.three })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.three })}>
       <div css={{ display: "flex", justifyContent: "space-between", alignItems: "flex-start", gap: 16 }}>
         <div>
-          <h1 css={(t) => ({ fontSize: t.size.title, lineHeight: "28px", fontWeight: t.weight.semibold })}>
+          <h1 css={(theme) => ({ fontSize: theme.size.title, lineHeight: "28px", fontWeight: theme.weight.semibold })}>
             {t("Invoice {number}", { number: data.number })}
           </h1>
           <p css={caption}>{dayLabel(data.createdAt)}</p>
@@ -50,15 +50,17 @@ export function InvoiceSheet({ invoice, seller }: { invoice: InvoiceSheet_invoic
         <Badge tone={state?.tone ?? "neutral"}>{state?.label ?? data.status}</Badge>
       </div>
       {data.isTest && (
-        <p css={(t) => ({ padding: "8px 12px", borderRadius: t.radius.medium, background: t.color.sunken })}>
+        <p
+          css={(theme) => ({ padding: "8px 12px", borderRadius: theme.radius.medium, background: theme.color.sunken })}
+        >
           {t("Test payment, no money moves.")}
         </p>
       )}
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
           gridTemplateColumns: "repeat(auto-fit, minmax(140px, 1fr))",
-          gap: t.space.two,
+          gap: theme.space.two,
         })}
       >
         <Fact label={t("From")} value={seller} />
@@ -87,7 +89,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <p css={caption}>{label}</p>
-      <p css={(t) => ({ fontSize: t.size.large, overflowWrap: "anywhere" })}>{value}</p>
+      <p css={(theme) => ({ fontSize: theme.size.large, overflowWrap: "anywhere" })}>{value}</p>
     </div>
   );
 }

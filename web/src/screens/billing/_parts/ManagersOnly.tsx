@@ -11,14 +11,14 @@ export function ManagersOnly({ viewer }: { viewer: ManagersOnly_viewer$key | nul
   const data = useFragment(
     graphql`
       fragment ManagersOnly_viewer on Viewer {
-        confinedTo {
+        expiredPlan {
           __typename
         }
       }
     `,
     viewer ?? null,
   );
-  if (!data?.confinedTo) return <Navigate to="/" replace />;
+  if (!data?.expiredPlan) return <Navigate to="/" replace />;
   return (
     <Card>
       <EmptyState

@@ -52,7 +52,7 @@ export function PaymentCard({ billing, brandName, isTestPortal = false }: Props)
       {card ? (
         <CardLine card={card} />
       ) : (
-        <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+        <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
           {t("No card yet. It is asked for when you choose a plan.")}
         </p>
       )}

@@ -62,7 +62,7 @@ export function UsageBars({ viewer }: { viewer: UsageBars_viewer$key }) {
       title={t("This month")}
       definition={t("Counted from the first of the month, UTC, over all of your websites.")}
     >
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         {bars.map((bar) => (
           <UsageBar key={bar.label} {...bar} />
         ))}
@@ -74,8 +74,8 @@ export function UsageBars({ viewer }: { viewer: UsageBars_viewer$key }) {
 function UsageBar({ label, used, limit, expected }: Bar) {
   if (limit === null) {
     return (
-      <div css={(t) => ({ display: "flex", justifyContent: "space-between", fontSize: t.size.small })}>
-        <span css={(t) => ({ color: t.color.muted })}>{label}</span>
+      <div css={(theme) => ({ display: "flex", justifyContent: "space-between", fontSize: theme.size.small })}>
+        <span css={(theme) => ({ color: theme.color.muted })}>{label}</span>
         <span>{t("{used}, no limit", { used: exactNumber(used) })}</span>
       </div>
     );
@@ -91,7 +91,13 @@ function UsageBar({ label, used, limit, expected }: Bar) {
         tone={tone}
       />
       {expected !== undefined && used > 0 && (
-        <p css={(t) => ({ ...caption(t), marginTop: 4, color: tone === "accent" ? t.color.muted : t.color[tone] })}>
+        <p
+          css={(theme) => ({
+            ...caption(theme),
+            marginTop: 4,
+            color: tone === "accent" ? theme.color.muted : theme.color[tone],
+          })}
+        >
           {t("At this pace {count} by the end of the month", { count: exactNumber(expected) })}
         </p>
       )}

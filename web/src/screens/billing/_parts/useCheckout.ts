@@ -2,11 +2,11 @@
 import { useRef } from "react";
 import { graphql } from "react-relay";
 import type { useCheckoutMutation } from "#web/__generated__/useCheckoutMutation.graphql.ts";
-import { tellMessenger } from "#web/layout/messaging/messenger.ts";
+import { updateMessenger } from "#web/layout/messaging/messenger.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { cardFaults, cardInput, emptyCard } from "../_lib/cardText.ts";
-import type { Cycle } from "../_lib/cycleWords.ts";
+import type { Cycle } from "../_lib/cycleLabels.ts";
 import { showSuccess } from "../_lib/showSuccess.ts";
 
 interface Choice {
@@ -40,7 +40,7 @@ export function useCheckout({ planId, cycle, usesOwnFields }: Choice) {
       return problem && { ...problem, field: usesOwnFields ? problem.field : null };
     },
     done: () => {
-      tellMessenger("plan.bought", { plan: planId, cycle });
+      updateMessenger("plan.bought", { plan: planId, cycle });
       if (answer.current.url) location.assign(answer.current.url);
       else showSuccess(answer.current.invoiceId);
     },

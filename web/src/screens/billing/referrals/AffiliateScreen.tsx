@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate } from "react-router-dom";
 import type { AffiliateScreenQuery } from "#web/__generated__/AffiliateScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
@@ -30,7 +30,7 @@ export default function AffiliateScreen({ queryRef }: ScreenProps<AffiliateScree
         title={t("Refer & Earn")}
         description={t("Money for every company that comes through your link and pays.")}
       />
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <Panel title={t("Your link")} height={36}>
           <AffiliateLink viewer={viewer} />
         </Panel>

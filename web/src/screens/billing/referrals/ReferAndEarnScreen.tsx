@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate } from "react-router-dom";
 import type { ReferAndEarnScreenQuery } from "#web/__generated__/ReferAndEarnScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
@@ -30,7 +30,7 @@ export default function ReferAndEarnScreen({ queryRef }: ScreenProps<ReferAndEar
         title={t("Get Free Sessions")}
         description={t("More sessions a month for every company that you bring, and $100 for each that pays.")}
       />
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <Panel title={t("Your link")} height={36}>
           <FreeSessionsLink viewer={viewer} />
         </Panel>

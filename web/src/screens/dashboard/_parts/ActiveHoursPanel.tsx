@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ActiveHoursPanel_report$key } from "#web/__generated__/ActiveHoursPanel_report.graphql.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
-import { HoursGrid } from "#web/screens/_parts/traffic/HoursGrid.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
+import { HoursGrid } from "#web/reports/charts/HoursGrid.tsx";
 import { t } from "#web/texts/t.ts";
 import { zoneName } from "#web/ui/format/zoneName.ts";
 

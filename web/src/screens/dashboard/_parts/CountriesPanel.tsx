@@ -2,12 +2,12 @@ import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CountriesPanel_project$key } from "#web/__generated__/CountriesPanel_project.graphql.ts";
 import type { CountriesPanel_report$key } from "#web/__generated__/CountriesPanel_report.graphql.ts";
-import { toggleCondition } from "#web/filters/reportState.ts";
-import { useReportState } from "#web/filters/useReportState.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
-import { DimensionTabs } from "#web/screens/_parts/DimensionTabs.tsx";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { toggleCondition } from "#web/reports/url/reportState.ts";
+import { useReportState } from "#web/reports/url/useReportState.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { DimensionTabs } from "#web/reports/tables/DimensionTabs.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
@@ -82,7 +82,7 @@ function Places({ report, project, isMember }: Props) {
     change({ filters: toggleCondition(state.filters, condition) });
   };
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
       <WhenNear height={MAP_HEIGHT}>
         <Suspense fallback={<Skeleton shape="block" height={MAP_HEIGHT} />}>
           <WorldMap

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { DashboardTitle_project$key } from "#web/__generated__/DashboardTitle_project.graphql.ts";
-import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { t } from "#web/texts/t.ts";
 
 export function DashboardTitle({ project }: { project: DashboardTitle_project$key }) {

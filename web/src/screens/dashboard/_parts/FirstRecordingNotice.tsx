@@ -45,7 +45,7 @@ export function FirstRecordingNotice({ project }: { project: FirstRecordingNotic
   };
   const { location } = firstRecording;
   return (
-    <div css={(t) => ({ marginBottom: t.space.two })}>
+    <div css={(theme) => ({ marginBottom: theme.space.two })}>
       <Banner
         tone="success"
         title={t("Your first recording is here")}

@@ -59,7 +59,7 @@ type Now = Report["now"];
 
 const inSessions = (count: number) => phrase("in {count, plural, one {# session} other {# sessions}}", { count });
 
-function slowWords({ lcp, measuredPages }: Now): string {
+function formatSlowPages({ lcp, measuredPages }: Now): string {
   if (lcp === null || lcp === undefined) return t("Nothing measured");
   const seconds = fixedNumber(lcp / 1000, 1);
   if (measuredPages === 0) return t("LCP p75 {seconds} s; too few page loads to judge a page", { seconds });
@@ -77,7 +77,7 @@ const readings: Record<FrictionKind["id"], Reading> = {
   rage: { count: ({ rage }) => rage.count, words: ({ rage }) => inSessions(rage.sessions) },
   dead: { count: ({ dead }) => dead.count, words: ({ dead }) => inSessions(dead.sessions) },
   error: { count: ({ errors }) => errors.count, words: ({ errors }) => inSessions(errors.sessions) },
-  slow: { count: ({ slowPages }) => slowPages, words: slowWords },
+  slow: { count: ({ slowPages }) => slowPages, words: formatSlowPages },
 };
 
 interface Props {
@@ -92,9 +92,9 @@ export function FrictionFigures({ queryRef, canFollow }: Props) {
   const { now, previous } = friction;
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
-        gap: t.space.two,
+        gap: theme.space.two,
         gridTemplateColumns: "repeat(auto-fit, minmax(min(200px, 100%), 1fr))",
       })}
     >

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { readReportState, withGroup, writeReportState } from "#web/filters/reportState.ts";
+import { readReportState, withGroup, writeReportState } from "#web/reports/url/reportState.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import type { FrictionKind } from "../_lib/frictionKinds.ts";
 

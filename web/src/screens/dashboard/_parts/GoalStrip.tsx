@@ -1,9 +1,9 @@
 import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
 import type { GoalStrip_project$key } from "#web/__generated__/GoalStrip_project.graphql.ts";
-import { useReportState } from "#web/filters/useReportState.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
-import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
+import { useReportState } from "#web/reports/url/useReportState.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
@@ -69,12 +69,12 @@ function Goals({ project, canWrite }: { project: GoalStrip_project$key; canWrite
   }
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
-        gap: t.space.one,
+        gap: theme.space.one,
         alignItems: "end",
         gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
-        [t.media.medium]: { gridTemplateColumns: "repeat(3, 1fr)" },
+        [theme.media.medium]: { gridTemplateColumns: "repeat(3, 1fr)" },
       })}
     >
       {most.map(({ node, standing }) => {

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { NewestFeedbackListQuery } from "#web/__generated__/NewestFeedbackListQuery.graphql.ts";
-import { CommentLine } from "#web/screens/_parts/feedback/CommentLine.tsx";
+import { CommentLine } from "#web/reports/CommentLine.tsx";
 import { t } from "#web/texts/t.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
@@ -31,9 +31,9 @@ export function NewestFeedbackList({ queryRef }: { queryRef: PreloadedQuery<Newe
   }
   return (
     <ol
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
-        gap: t.space.two,
+        gap: theme.space.two,
         alignItems: "start",
         gridTemplateColumns: "repeat(auto-fill, minmax(180px, 1fr))",
         margin: 0,

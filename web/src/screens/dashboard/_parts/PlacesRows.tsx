@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { PlacesRows_project$key } from "#web/__generated__/PlacesRows_project.graphql.ts";
 import type { PlacesRows_report$key } from "#web/__generated__/PlacesRows_report.graphql.ts";
-import { BreakdownTable } from "#web/screens/_parts/BreakdownTable.tsx";
-import { PlacesNote } from "#web/screens/_parts/places/PlacesNote.tsx";
+import { BreakdownTable } from "#web/reports/tables/BreakdownTable.tsx";
+import { PlacesNote } from "#web/reports/places/PlacesNote.tsx";
 
 interface Props {
   report: PlacesRows_report$key;

@@ -69,11 +69,11 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
       {notice}
       <Card
         title={t("Quickstart")}
-        css={(t) => ({ marginBottom: t.space.two })}
+        css={(theme) => ({ marginBottom: theme.space.two })}
         actions={
           <>
             <ProgressRing label={t("Quickstart progress")} value={done.size} max={quickstartSteps.length} size={20} />
-            <span css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
+            <span css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
               {t("{size} of {length}", { size: done.size, length: quickstartSteps.length })}
             </span>
             <IconButton
@@ -87,9 +87,9 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
         }
       >
         <ol
-          css={(t) => ({
+          css={(theme) => ({
             display: "grid",
-            gap: t.space.oneHalf,
+            gap: theme.space.oneHalf,
             gridTemplateColumns: "repeat(auto-fit, minmax(190px, 1fr))",
             listStyle: "none",
             margin: 0,

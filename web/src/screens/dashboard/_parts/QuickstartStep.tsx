@@ -19,32 +19,32 @@ export function QuickstartStep({ number, words, isDone, href, waits }: Props) {
     <li css={{ display: "flex", gap: 8 }}>
       <span
         aria-hidden
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
           placeItems: "center",
           flex: "none",
           width: 22,
           height: 22,
-          borderRadius: t.radius.round,
-          border: `1px solid ${isDone ? t.color.positive : t.color.border}`,
-          color: isDone ? t.color.positive : t.color.muted,
-          fontSize: t.size.small,
+          borderRadius: theme.radius.round,
+          border: `1px solid ${isDone ? theme.color.positive : theme.color.border}`,
+          color: isDone ? theme.color.positive : theme.color.muted,
+          fontSize: theme.size.small,
           "& svg": { width: 13, height: 13 },
         })}
       >
         {isDone ? <Check /> : number}
       </span>
       <span
-        css={(t) => ({
+        css={(theme) => ({
           minWidth: 0,
-          fontSize: t.size.body,
+          fontSize: theme.size.body,
           lineHeight: "22px",
-          color: isDone ? t.color.muted : t.color.text,
+          color: isDone ? theme.color.muted : theme.color.text,
         })}
       >
         {href && !isDone ? <TextLink href={href}>{words}</TextLink> : words}
         <VisuallyHidden>{isDone ? t(" (done)") : t(" (to do)")}</VisuallyHidden>
-        {waits && !isDone && <span css={(t) => ({ ...caption(t), display: "block" })}>{waits}</span>}
+        {waits && !isDone && <span css={(theme) => ({ ...caption(theme), display: "block" })}>{waits}</span>}
       </span>
     </li>
   );

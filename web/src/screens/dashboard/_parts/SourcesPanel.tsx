@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { SourcesPanel_report$key } from "#web/__generated__/SourcesPanel_report.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
-import { BreakdownTable } from "#web/screens/_parts/BreakdownTable.tsx";
-import { DimensionTabs } from "#web/screens/_parts/DimensionTabs.tsx";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { BreakdownTable } from "#web/reports/tables/BreakdownTable.tsx";
+import { DimensionTabs } from "#web/reports/tables/DimensionTabs.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { sourceDimensions } from "../_lib/dashboardChoices.ts";
 

@@ -11,7 +11,7 @@ export const kindLabels: Readonly<Record<string, string>> = {
   NETWORK: t("Network error"),
 };
 
-export interface ErrorNarrowing {
+export interface ErrorFilterBar {
   kinds: ErrorKind[];
   releases: string[];
   /** number of a member; 0: nobody's */
@@ -20,7 +20,7 @@ export interface ErrorNarrowing {
 
 const most = (values: string[], count: number) => [...new Set(values)].slice(0, count);
 
-export function readNarrowing(search: URLSearchParams): ErrorNarrowing {
+export function readErrorFilters(search: URLSearchParams): ErrorFilterBar {
   const kinds = search.getAll("kind").map((kind) => kind.toUpperCase());
   const who = search.get("assignee") ?? "";
   return {
@@ -34,9 +34,9 @@ export function readNarrowing(search: URLSearchParams): ErrorNarrowing {
 }
 
 /** The address with these parts changed; what narrows nothing is left out of it. */
-export function writeNarrowing(search: URLSearchParams, change: Partial<ErrorNarrowing>): URLSearchParams {
+export function writeErrorFilters(search: URLSearchParams, change: Partial<ErrorFilterBar>): URLSearchParams {
   const next = new URLSearchParams(search);
-  const { kinds, releases, assignee } = { ...readNarrowing(search), ...change };
+  const { kinds, releases, assignee } = { ...readErrorFilters(search), ...change };
   for (const name of ["kind", "release", "assignee"]) next.delete(name);
   for (const kind of kinds) next.append("kind", kind.toLowerCase());
   for (const release of releases) next.append("release", release);

@@ -57,7 +57,14 @@ function Rates({ withError, withoutError, difference }: Conversion) {
   const side = (title: string, { sessions, converted }: Conversion["withError"]) => (
     <div>
       <p css={caption}>{title}</p>
-      <p css={(t) => ({ ...tabular, fontSize: t.size.figure, fontWeight: t.weight.semibold, lineHeight: "32px" })}>
+      <p
+        css={(theme) => ({
+          ...tabular,
+          fontSize: theme.size.figure,
+          fontWeight: theme.weight.semibold,
+          lineHeight: "32px",
+        })}
+      >
         {percent(sessions > 0 ? converted / sessions : null)}
       </p>
       <p css={caption}>{phrase("{count, plural, one {# session} other {# sessions}}", { count: sessions })}</p>
@@ -65,9 +72,9 @@ function Rates({ withError, withoutError, difference }: Conversion) {
   );
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
-        gap: t.space.two,
+        gap: theme.space.two,
         gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
       })}
     >
@@ -78,11 +85,16 @@ function Rates({ withError, withoutError, difference }: Conversion) {
         {difference ? (
           <>
             <p
-              css={(t) => ({ ...tabular, fontSize: t.size.figure, fontWeight: t.weight.semibold, lineHeight: "32px" })}
+              css={(theme) => ({
+                ...tabular,
+                fontSize: theme.size.figure,
+                fontWeight: theme.weight.semibold,
+                lineHeight: "32px",
+              })}
             >
               {signed(difference.value)}
             </p>
-            <p css={(t) => ({ ...caption(t), ...tabular })}>
+            <p css={(theme) => ({ ...caption(theme), ...tabular })}>
               {t("95 % interval {low} to {high}, p {p}", {
                 low: signed(difference.low),
                 high: signed(difference.high),

@@ -8,8 +8,8 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { useOpenError } from "../_lib/useOpenError.ts";
 import { ErrorCost } from "./ErrorCost.tsx";
-import { ErrorCrumbs } from "./ErrorCrumbs.tsx";
-import { ErrorHead } from "./ErrorHead.tsx";
+import { ErrorBreadcrumbs } from "./ErrorBreadcrumbs.tsx";
+import { ErrorHeader } from "./ErrorHeader.tsx";
 import { ErrorInstances } from "./ErrorInstances.tsx";
 import { ErrorOccurrence } from "./ErrorOccurrence.tsx";
 import { ErrorSplits } from "./ErrorSplits.tsx";
@@ -27,7 +27,7 @@ interface Props {
 export function ErrorDetail(props: Props) {
   const [, open] = useOpenError();
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
       <div>
         <Button size="small" variant="ghost" icon={<ArrowLeft aria-hidden />} onPress={() => open(null)}>
           {t("All errors")}
@@ -52,11 +52,11 @@ function Parts({ report, viewer, projectId, widgetId }: Props) {
     graphql`
       fragment ErrorDetail_report on TrafficReport @throwOnFieldError {
         errorDetail(errorId: $errorId, occurrence: $occurrence) @include(if: $isOne) {
-          ...ErrorHead_detail
+          ...ErrorHeader_detail
           ...ErrorParts_detail
           ...ErrorOccurrence_detail
           ...ErrorStack_detail
-          ...ErrorCrumbs_detail
+          ...ErrorBreadcrumbs_detail
           ...ErrorSplits_detail
           ...ErrorCost_detail
           ...ErrorInstances_detail
@@ -69,7 +69,7 @@ function Parts({ report, viewer, projectId, widgetId }: Props) {
     graphql`
       fragment ErrorDetail_viewer on Viewer {
         viewerCanWrite
-        ...ErrorHead_viewer @include(if: $isOne) @alias(as: "head")
+        ...ErrorHeader_viewer @include(if: $isOne) @alias(as: "head")
       }
     `,
     viewer,
@@ -83,12 +83,12 @@ function Parts({ report, viewer, projectId, widgetId }: Props) {
   }
   return (
     <>
-      <ErrorHead detail={errorDetail} viewer={who.head} projectId={projectId} />
+      <ErrorHeader detail={errorDetail} viewer={who.head} projectId={projectId} />
       <ErrorParts detail={errorDetail} projectId={projectId} canWrite={who.viewerCanWrite === true} />
       <ErrorOccurrence detail={errorDetail} widgetId={widgetId} />
       <div css={twoColumns}>
         <ErrorStack detail={errorDetail} />
-        <ErrorCrumbs detail={errorDetail} />
+        <ErrorBreadcrumbs detail={errorDetail} />
       </div>
       <ErrorCost detail={errorDetail} />
       <ErrorSplits detail={errorDetail} />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ErrorFilters_log$key } from "#web/__generated__/ErrorFilters_log.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
@@ -31,7 +31,7 @@ export function ErrorFilters({ log }: { log: ErrorFilters_log$key }) {
   );
   const [state, choose] = useSearchChoice("state", stateChoices, "UNRESOLVED");
   const [search, setSearch] = useSearchParams();
-  const [words, setWords] = useState(search.get("q") ?? "");
+  const [words, setTranslations] = useState(search.get("q") ?? "");
   const seek = (text: string) =>
     setSearch((now) => {
       const next = new URLSearchParams(now);
@@ -47,7 +47,7 @@ export function ErrorFilters({ log }: { log: ErrorFilters_log$key }) {
     ALL: byState.unresolved + byState.resolved + byState.ignored + byState.snoozed,
   };
   return (
-    <div css={(t) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: t.space.oneHalf })}>
+    <div css={(theme) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: theme.space.oneHalf })}>
       <div css={{ maxWidth: "100%", overflowX: "auto" }}>
         <SegmentedControl
           label={t("State")}
@@ -61,7 +61,7 @@ export function ErrorFilters({ log }: { log: ErrorFilters_log$key }) {
         label={t("Message or file")}
         placeholder={t("Message or file")}
         value={words}
-        onChange={setWords}
+        onChange={setTranslations}
         onSubmit={seek}
         onClear={() => seek("")}
         onBlur={() => words !== (search.get("q") ?? "") && seek(words)}

@@ -3,8 +3,8 @@ import type {
   ErrorInstances_detail$data,
   ErrorInstances_detail$key,
 } from "#web/__generated__/ErrorInstances_detail.graphql.ts";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
-import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -61,9 +61,9 @@ export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }
         defaultSort={{ column: "at", direction: "descending" }}
         onRowAction={(row) => show(instances.indexOf(row))}
       />
-      <TableFoot asGraphql={t("Newest occurrences")} csv={<ErrorInstancesCsv />}>
+      <TableFooter asGraphql={t("Newest occurrences")} csv={<ErrorInstancesCsv />}>
         {t("The newest {count}", { count: exactNumber(instances.length) })}
-      </TableFoot>
+      </TableFooter>
     </Card>
   );
 }

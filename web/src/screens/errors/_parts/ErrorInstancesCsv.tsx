@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/ErrorInstancesCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 /** Rows asked for at once; the API host gives no more. */
@@ -55,7 +55,7 @@ const columns = [
 export function ErrorInstancesCsv() {
   const { project, range, filters, goal, errorId } = useScreenVariables();
   return (
-    <WholeCsvButton
+    <ExportCsvButton
       view="error-occurrences"
       query={query}
       variables={{ project, range, filters, goal, errorId, limit: PAGE, offset: 0 }}

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { ErrorList_log$data, ErrorList_log$key } from "#web/__generated__/ErrorList_log.graphql.ts";
 import type { ErrorList_viewer$key } from "#web/__generated__/ErrorList_viewer.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
-import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
@@ -114,7 +114,7 @@ export function ErrorList({ log, viewer, projectId }: Props) {
   ];
   const here = groups.filter(({ errorId }) => chosen.has(errorId));
   const [search] = useSearchParams();
-  const isNarrowed = ["q", "state", "f", "kind", "release", "assignee"].some((name) => search.has(name));
+  const isFiltered = ["q", "state", "f", "kind", "release", "assignee"].some((name) => search.has(name));
   return (
     <Card flush>
       {here.length > 0 && <ChosenErrors projectId={projectId} chosen={here} onDone={() => setChosen(new Set())} />}
@@ -126,8 +126,8 @@ export function ErrorList({ log, viewer, projectId }: Props) {
         defaultSort={{ column: "count", direction: "descending" }}
         onRowAction={(row) => open(row.errorId)}
         empty={
-          <EmptyState title={isNarrowed ? t("No error fits") : t("No errors to look after")} minHeight={320}>
-            {isNarrowed
+          <EmptyState title={isFiltered ? t("No error fits") : t("No errors to look after")} minHeight={320}>
+            {isFiltered
               ? t("Choose another state, other words or a longer range.")
               : t(
                   "The tracker reports errors of scripts, of the console and of requests by itself. In this range there are none that are unresolved.",
@@ -136,12 +136,12 @@ export function ErrorList({ log, viewer, projectId }: Props) {
         }
       />
       {groups.length > 0 && (
-        <TableFoot
+        <TableFooter
           asGraphql={t("Error log")}
           csv={<ErrorsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}
         >
           {phrase("{count, plural, one {# error group} other {# error groups}}", { count: totalCount })}
-        </TableFoot>
+        </TableFooter>
       )}
     </Card>
   );

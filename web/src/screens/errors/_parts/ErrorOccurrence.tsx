@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ErrorOccurrence_detail$key } from "#web/__generated__/ErrorOccurrence_detail.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
@@ -64,7 +64,7 @@ export function ErrorOccurrence({ detail, widgetId }: Props) {
           >
             <ChevronLeft aria-hidden />
           </IconButton>
-          <span role="status" css={(t) => ({ fontWeight: t.weight.medium, whiteSpace: "nowrap" })}>
+          <span role="status" css={(theme) => ({ fontWeight: theme.weight.medium, whiteSpace: "nowrap" })}>
             {t("Occurrence {number} of {count}", {
               number: exactNumber(index + 1),
               count: exactNumber(group.count),

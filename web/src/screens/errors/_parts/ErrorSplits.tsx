@@ -44,9 +44,9 @@ export function ErrorSplits({ detail }: { detail: ErrorSplits_detail$key }) {
   );
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
-        gap: t.space.two,
+        gap: theme.space.two,
         // four stand two by two, so that their names have room
         gridTemplateColumns: `repeat(auto-fit, minmax(min(${hasReleases ? 400 : 280}px, 100%), 1fr))`,
       })}

@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/ErrorsCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton, type CsvRange } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { ExportCsvButton, type CsvRange } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 /** Rows asked for at once; the API host gives no more. */
@@ -78,14 +78,24 @@ const columns = [
 
 /** Every group that fits. */
 export function ErrorsCsv({ range }: { range: CsvRange }) {
-  const { project, range: asked, filters, goal, states, contains, kinds, releases, assignee } = useScreenVariables();
+  const {
+    project,
+    range: requested,
+    filters,
+    goal,
+    states,
+    contains,
+    kinds,
+    releases,
+    assignee,
+  } = useScreenVariables();
   return (
-    <WholeCsvButton
+    <ExportCsvButton
       view="error-log"
       range={range}
       query={query}
       variables={{
-        ...{ project, range: asked, filters, goal, states, contains, kinds, releases, assignee },
+        ...{ project, range: requested, filters, goal, states, contains, kinds, releases, assignee },
         ...{ limit: PAGE, offset: 0 },
       }}
       rows="viewer.project.traffic.errorLog.groups"

@@ -93,7 +93,7 @@ export const triggerKind = (id: string): TriggerKind =>
   };
 
 /** A selector as it is, numbers with what they count. */
-export function targetWords(trigger: string, target: string): string {
+export function formatTarget(trigger: string, target: string): string {
   if (trigger === "SCROLL") return `${target} %`;
   return trigger === "TIMER" ? t("{target} seconds", { target }) : target;
 }

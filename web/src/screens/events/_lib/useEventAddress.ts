@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
-import { searchAlong } from "#web/filters/reportState.ts";
+import { searchAlong } from "#web/reports/url/reportState.ts";
 import { eventAddress } from "./eventAddress.ts";
 
 /** Where one event is shown, for the days, comparison and filters that are shown now. */

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { CommentItem_comment$key } from "#web/__generated__/CommentItem_comment.graphql.ts";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -39,14 +39,14 @@ export function CommentItem({ comment, canWrite, href }: Props) {
   const { text, rating, path, email, visitorId } = data;
   return (
     <li
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
         gridTemplateColumns: "minmax(0, 1fr) auto",
         gap: "4px 16px",
         alignItems: "start",
-        [t.media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
-        padding: `12px ${t.space.two}px`,
-        borderTop: `1px solid ${t.color.border}`,
+        [theme.media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+        padding: `12px ${theme.space.two}px`,
+        borderTop: `1px solid ${theme.color.border}`,
       })}
     >
       <div css={{ minWidth: 0 }}>
@@ -57,7 +57,9 @@ export function CommentItem({ comment, canWrite, href }: Props) {
           </span>
         </div>
         {text && <p css={{ margin: "4px 0 0", overflowWrap: "anywhere", whiteSpace: "pre-line" }}>{text}</p>}
-        <p css={(t) => ({ ...caption(t), display: "flex", flexWrap: "wrap", gap: "0 10px", margin: "4px 0 0" })}>
+        <p
+          css={(theme) => ({ ...caption(theme), display: "flex", flexWrap: "wrap", gap: "0 10px", margin: "4px 0 0" })}
+        >
           <span css={{ overflowWrap: "anywhere" }}>{path}</span>
           <span>{device.write(data.device)}</span>
           {data.country && <span>{country.write(data.country)}</span>}

@@ -30,15 +30,15 @@ export function CommentPager({ report }: { report: CommentPager_report$key }) {
     setSearch((now) => (to > 0 ? withSkip(now, to) : withChoice(now, "skip", null)), { preventScrollReset: true });
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
         gap: 8,
-        padding: `4px ${t.space.one}px 4px ${t.space.two}px`,
-        borderTop: `1px solid ${t.color.border}`,
-        color: t.color.muted,
-        fontSize: t.size.small,
+        padding: `4px ${theme.space.one}px 4px ${theme.space.two}px`,
+        borderTop: `1px solid ${theme.color.border}`,
+        color: theme.color.muted,
+        fontSize: theme.size.small,
       })}
     >
       <span css={{ flex: 1 }}>

@@ -10,7 +10,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { writeMean } from "../_lib/feedbackChoices.ts";
-import { useNarrow } from "../_lib/useNarrow.ts";
+import { useNarrow } from "../_lib/useCommentFilter.ts";
 
 type Row = CommentPages_report$data["pages"][number];
 

@@ -3,8 +3,8 @@ import type {
   CommentsByDay_report$data,
   CommentsByDay_report$key,
 } from "#web/__generated__/CommentsByDay_report.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";

@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/CommentsCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { type CsvRange, WholeCsvButton } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { type CsvRange, ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 void graphql`
@@ -63,7 +63,7 @@ const TOGETHER = 200;
 export function CommentsCsv({ range: answered }: { range: CsvRange }) {
   const { project, range, status, sentiment, page, word } = useScreenVariables();
   return (
-    <WholeCsvButton
+    <ExportCsvButton
       view="feedback-comments"
       range={answered}
       query={query}

@@ -31,9 +31,9 @@ export function FeedbackFigures({ report }: { report: FeedbackFigures_report$key
   return (
     <Card>
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
-          gap: t.space.two,
+          gap: theme.space.two,
           gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))",
         })}
       >

@@ -1,4 +1,4 @@
-import { Code } from "#web/screens/_parts/asGraphql/Code.tsx";
+import { Code } from "#web/reports/asGraphql/Code.tsx";
 import { t } from "#web/texts/t.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -17,7 +17,7 @@ export function HowToSend() {
           "Ask your visitors on your own page, and send what they say from its code: a rating from 1 to 5, a text, or both. It shows here at once.",
         )}
       </EmptyState>
-      <div css={(t) => ({ maxWidth: 520, margin: `0 auto ${t.space.two}px` })}>
+      <div css={(theme) => ({ maxWidth: 520, margin: `0 auto ${theme.space.two}px` })}>
         <Code title={t("Send feedback from your page")} code={CALL} />
       </div>
     </Card>

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { SentimentShare_report$key } from "#web/__generated__/SentimentShare_report.graphql.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { sentimentLabels } from "../_lib/feedbackChoices.ts";
-import { useNarrow } from "../_lib/useNarrow.ts";
+import { useNarrow } from "../_lib/useCommentFilter.ts";
 
 const HEIGHT = 110;
 

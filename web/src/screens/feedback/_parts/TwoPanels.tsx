@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 export function TwoPanels({ children }: { children: ReactNode }) {
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
-        gap: t.space.two,
+        gap: theme.space.two,
         gridTemplateColumns: "repeat(auto-fit, minmax(min(max(360px, 40%), 100%), 1fr))",
         minWidth: 0,
       })}

@@ -24,7 +24,9 @@ export function CheckboxList<Id extends string>({ label, choices, chosen, onChan
       aria-describedby={error ? errorId : undefined}
       css={{ border: 0, padding: 0, margin: 0, display: "grid", gap: 8, justifyItems: "start" }}
     >
-      <legend css={(t) => ({ padding: 0, marginBottom: 6, fontSize: t.size.body, fontWeight: t.weight.medium })}>
+      <legend
+        css={(theme) => ({ padding: 0, marginBottom: 6, fontSize: theme.size.body, fontWeight: theme.weight.medium })}
+      >
         {label}
       </legend>
       {choices.map(({ id, name, description }) => (
@@ -35,12 +37,12 @@ export function CheckboxList<Id extends string>({ label, choices, chosen, onChan
             onChange(choices.map((each) => each.id).filter((each) => (each === id ? isOn : chosen.includes(each))))
           }
         >
-          <code css={(t) => ({ fontSize: t.size.small, marginRight: 8 })}>{name}</code>
-          <span css={(t) => ({ color: t.color.muted })}>{description}</span>
+          <code css={(theme) => ({ fontSize: theme.size.small, marginRight: 8 })}>{name}</code>
+          <span css={(theme) => ({ color: theme.color.muted })}>{description}</span>
         </Checkbox>
       ))}
       {error && (
-        <p id={errorId} role="alert" css={(t) => ({ color: t.color.danger, fontSize: t.size.small })}>
+        <p id={errorId} role="alert" css={(theme) => ({ color: theme.color.danger, fontSize: theme.size.small })}>
           {error}
         </p>
       )}

@@ -68,9 +68,9 @@ export function Reference({ viewer, query }: Props) {
     viewer,
   );
   const snippet = projects?.edges[0]?.node.snippet;
-  const blocks = (t: { space: { oneHalf: number } }) => ({ display: "grid", gap: t.space.oneHalf }) as const;
+  const blocks = (theme: { space: { oneHalf: number } }) => ({ display: "grid", gap: theme.space.oneHalf }) as const;
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       <Card title={t("What may be asked")}>
         <KeyValue
           entries={[
@@ -92,9 +92,9 @@ export function Reference({ viewer, query }: Props) {
       <Card title={t("Webhooks")}>
         <div css={blocks}>
           <KeyValue entries={eventChoices.map(({ name, description }) => ({ key: name, value: description }))} />
-          <p css={(t) => ({ fontSize: t.size.body })}>{t("What is sent, as JSON by POST:")}</p>
+          <p css={(theme) => ({ fontSize: theme.size.body })}>{t("What is sent, as JSON by POST:")}</p>
           <Snippet code={sent} />
-          <p css={(t) => ({ fontSize: t.size.body })}>
+          <p css={(theme) => ({ fontSize: theme.size.body })}>
             {t("Check the signature before you believe it; refuse a time that is more than 5 minutes away:")}
           </p>
           <Snippet code={verify} />

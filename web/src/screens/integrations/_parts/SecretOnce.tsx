@@ -13,9 +13,11 @@ interface Props {
 /** What is kept nowhere in clear, or never shown again: this is the time to take it. */
 export function SecretOnce({ label, secret, words }: Props) {
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
       <Banner tone="success">{words}</Banner>
-      <div css={(t) => ({ display: "flex", alignItems: "center", gap: 8, "& input": { fontFamily: t.font.mono } })}>
+      <div
+        css={(theme) => ({ display: "flex", alignItems: "center", gap: 8, "& input": { fontFamily: theme.font.mono } })}
+      >
         <div css={{ flex: 1, minWidth: 0 }}>
           <TextField
             label={label}

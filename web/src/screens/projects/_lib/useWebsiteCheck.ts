@@ -26,7 +26,7 @@ interface Found {
 export function useWebsiteCheck(project: string, start: string) {
   const [url, setUrl] = useState(start);
   const [found, setFound] = useState<Found>();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const times = useRef(0);
   const running = useRef(false);
   const [commit] = useMutation<useWebsiteCheckMutation>(graphql`
@@ -84,11 +84,11 @@ export function useWebsiteCheck(project: string, start: string) {
     };
   }, []);
   const check = async () => {
-    if (isAsked) return;
-    setAsked(true);
+    if (isRequested) return;
+    setRequested(true);
     times.current = 0;
     await look(url);
-    setAsked(false);
+    setRequested(false);
   };
   return {
     url,
@@ -98,7 +98,7 @@ export function useWebsiteCheck(project: string, start: string) {
     },
     found: found?.url === url ? found : undefined,
     /** somebody waits for the answer */
-    isAsked,
+    isRequested,
     check: () => void check(),
   };
 }

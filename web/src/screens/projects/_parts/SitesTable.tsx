@@ -74,13 +74,13 @@ const columns: Column<Site>[] = [
 function SiteName({ name, hosts }: { name: string; hosts: readonly string[] }) {
   return (
     <span title={name}>
-      <span css={(t) => ({ fontWeight: t.weight.medium, color: t.color.accent })}>{name}</span>
+      <span css={(theme) => ({ fontWeight: theme.weight.medium, color: theme.color.accent })}>{name}</span>
       <span
-        css={(t) => ({
+        css={(theme) => ({
           marginLeft: 10,
-          color: t.color.muted,
-          fontSize: t.size.small,
-          [t.media.narrow]: { display: "none" },
+          color: theme.color.muted,
+          fontSize: theme.size.small,
+          [theme.media.narrow]: { display: "none" },
         })}
       >
         {hosts.join(", ")}

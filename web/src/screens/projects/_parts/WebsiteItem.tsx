@@ -38,12 +38,12 @@ export function WebsiteItem({ project, connection }: Props) {
   };
   return (
     <li
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
         gap: 8,
-        padding: `10px ${t.space.two}px`,
+        padding: `10px ${theme.space.two}px`,
       })}
     >
       <div css={{ flex: "1 1 220px", minWidth: 0 }}>

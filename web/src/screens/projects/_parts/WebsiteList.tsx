@@ -58,7 +58,7 @@ export function WebsiteList({ viewer }: { viewer: WebsiteList_viewer$key }) {
             {t("Add the first website to measure it.")}
           </EmptyState>
         )}
-        <ul css={(t) => ({ "& > li + li": { borderTop: `1px solid ${t.color.border}` } })}>
+        <ul css={(theme) => ({ "& > li + li": { borderTop: `1px solid ${theme.color.border}` } })}>
           {list.edges.map(({ node }) => (
             <WebsiteItem key={node.id} project={node} connection={list.__id} />
           ))}

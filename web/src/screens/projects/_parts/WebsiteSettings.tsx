@@ -38,7 +38,9 @@ export function WebsiteSettings({ project }: { project: WebsiteSettings_project$
         {...form.text("allowedWebsites")}
       />
       <fieldset css={{ border: 0, padding: 0, margin: 0, display: "grid", gap: 10, justifyItems: "start" }}>
-        <legend css={(t) => ({ padding: 0, marginBottom: 8, fontSize: t.size.body, fontWeight: t.weight.medium })}>
+        <legend
+          css={(theme) => ({ padding: 0, marginBottom: 8, fontSize: theme.size.body, fontWeight: theme.weight.medium })}
+        >
           {t("Features")}
         </legend>
         {featureNames.map(({ id, label }) => (

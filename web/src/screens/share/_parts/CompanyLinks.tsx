@@ -6,7 +6,7 @@ import type {
   CompanyLinks_viewer$key,
 } from "#web/__generated__/CompanyLinks_viewer.graphql.ts";
 import type { CompanyLinksPageQuery } from "#web/__generated__/CompanyLinksPageQuery.graphql.ts";
-import { itemWords, moduleName } from "#web/screens/_parts/share/moduleWords.ts";
+import { itemLabel, moduleName } from "#web/sharing/moduleLabels.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
@@ -24,7 +24,7 @@ import { linkState } from "./linkState.ts";
 const PAGE = 100;
 type CompanyLink = NonNullable<CompanyLinks_viewer$data["shareLinks"]>["edges"][number]["node"];
 
-const where = ({ module, itemId }: CompanyLink) => [moduleName(module), itemWords(itemId)].filter(Boolean).join(" · ");
+const where = ({ module, itemId }: CompanyLink) => [moduleName(module), itemLabel(itemId)].filter(Boolean).join(" · ");
 
 const linkColumns: Column<CompanyLink>[] = [
   {
@@ -36,7 +36,9 @@ const linkColumns: Column<CompanyLink>[] = [
         title={`${where(link)}, ${link.project?.name ?? ""}`}
         css={{ display: "inline-flex", alignItems: "center", gap: 8, maxWidth: "100%" }}
       >
-        <span css={(t) => ({ fontWeight: t.weight.medium, color: t.color.accent, ...oneLine })}>{where(link)}</span>
+        <span css={(theme) => ({ fontWeight: theme.weight.medium, color: theme.color.accent, ...oneLine })}>
+          {where(link)}
+        </span>
         {link.hasPassword && <Lock size={13} aria-label={t("Asks for a password")} css={{ flex: "none" }} />}
       </span>
     ),

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LinkDialog_link$key } from "#web/__generated__/LinkDialog_link.graphql.ts";
-import { itemWords, moduleName } from "#web/screens/_parts/share/moduleWords.ts";
-import { useBlockShareLink } from "#web/screens/_parts/share/useBlockShareLink.ts";
-import { useDeleteShareLink } from "#web/screens/_parts/share/useDeleteShareLink.ts";
+import { itemLabel, moduleName } from "#web/sharing/moduleLabels.ts";
+import { useBlockShareLink } from "#web/sharing/useBlockShareLink.ts";
+import { useDeleteShareLink } from "#web/sharing/useDeleteShareLink.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
@@ -70,13 +70,13 @@ export function LinkDialog({ link, connection, onClose }: Props) {
   );
   return (
     <Dialog
-      title={[moduleName(data.module), itemWords(data.itemId)].filter(Boolean).join(" · ")}
+      title={[moduleName(data.module), itemLabel(data.itemId)].filter(Boolean).join(" · ")}
       description={data.project?.name}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={buttons}
     >
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <ProblemBanner problem={problem} />
         {isRevoking ? (
           <Banner tone="warning">

@@ -15,7 +15,7 @@ export function LinkFacts({ link }: { link: LinkFacts_link$key }) {
         startDate
         endDate
         freeRange
-        hidesPeople
+        redactsPersonalData
         canDownload
         hasPassword
         isOpen
@@ -41,7 +41,7 @@ export function LinkFacts({ link }: { link: LinkFacts_link$key }) {
           { key: t("Made"), value: <RelativeTime at={data.createdAt} /> },
           { key: t("Expires"), value: data.expiresAt ? <RelativeTime at={data.expiresAt} /> : t("Never") },
           { key: t("Password"), value: data.hasPassword ? t("Yes") : t("No") },
-          { key: t("Names and e-mails"), value: data.hidesPeople ? t("Hidden") : t("Shown") },
+          { key: t("Names and e-mails"), value: data.redactsPersonalData ? t("Hidden") : t("Shown") },
           { key: t("Downloads"), value: data.canDownload ? t("Allowed") : t("Not allowed") },
           { key: t("Views"), value: data.clicks },
           { key: t("Last view"), value: data.lastOpenedAt ? <RelativeTime at={data.lastOpenedAt} /> : t("Never") },

@@ -22,4 +22,4 @@ export const roleChoices = (isOwner: boolean): Choice<Role>[] =>
 export const isRestrictable = (role: string): boolean => role === "USER" || role === "VIEWER";
 
 /** What a cell says: the names, or that there is no restriction. */
-export const projectWords = (names: readonly string[]): string => (names.length === 0 ? t("All") : names.join(", "));
+export const formatProjects = (names: readonly string[]): string => (names.length === 0 ? t("All") : names.join(", "));

@@ -11,13 +11,13 @@ interface Props {
 /** Of an invitation to an address that has an account: an account belongs to one company. */
 export function AccountFirst({ email, isSignedIn }: Props) {
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       <Banner tone="warning" title={t("{email} already has an account with another company", { email })}>
         {t(
           "To join with this address, give that account another email address in its profile, or delete it. Then open this link again.",
         )}
       </Banner>
-      <p css={(t) => ({ fontSize: t.size.body })}>
+      <p css={(theme) => ({ fontSize: theme.size.body })}>
         <TextLink href={isSignedIn ? "/profile" : `/login?email=${encodeURIComponent(email)}&redirect=%2Fprofile`}>
           {isSignedIn ? t("Go to your profile") : t("Log in to that account")}
         </TextLink>

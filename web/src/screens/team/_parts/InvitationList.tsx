@@ -8,7 +8,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { isRestrictable, projectWords } from "../_lib/roleChoices.ts";
+import { isRestrictable, formatProjects } from "../_lib/roleChoices.ts";
 import { useInvite } from "./useInvite.ts";
 import { useRevokeInvitation } from "./useRevokeInvitation.ts";
 
@@ -21,7 +21,7 @@ interface Props {
 export function InvitationList({ invitations, connection }: Props) {
   return (
     <Card title={t("Invitations")} flush>
-      <ul css={(t) => ({ "& > li": { borderTop: `1px solid ${t.color.border}` } })}>
+      <ul css={(theme) => ({ "& > li": { borderTop: `1px solid ${theme.color.border}` } })}>
         {invitations.map(({ id, invitation }) => (
           <InvitationItem key={id} invitation={invitation} connection={connection} />
         ))}
@@ -67,24 +67,28 @@ function InvitationItem({ invitation, connection }: ItemProps) {
   };
   return (
     <li
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
         gap: 8,
-        padding: `10px ${t.space.two}px`,
+        padding: `10px ${theme.space.two}px`,
       })}
     >
       <div css={{ flex: "1 1 220px", minWidth: 0 }}>
-        <p css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium, overflowWrap: "anywhere" })}>{email}</p>
+        <p css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.medium, overflowWrap: "anywhere" })}>
+          {email}
+        </p>
         <p css={caption}>
           {roleNames[role] ?? role}
           {isRestrictable(role) &&
-            t(" · projects: {projectWords}", { projectWords: projectWords(projects.map(({ name }) => name)) })}{" "}
+            t(" · projects: {formatProjects}", {
+              formatProjects: formatProjects(projects.map(({ name }) => name)),
+            })}{" "}
           {t("· by")} {invitedBy} {t("· until")} {rangeLabel(expiresAt, expiresAt)}
         </p>
         {problem && (
-          <p role="alert" css={(t) => ({ color: t.color.danger, fontSize: t.size.small })}>
+          <p role="alert" css={(theme) => ({ color: theme.color.danger, fontSize: theme.size.small })}>
             {problem}
           </p>
         )}

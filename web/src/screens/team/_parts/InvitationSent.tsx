@@ -1,4 +1,4 @@
-import { OutboxHint } from "#web/screens/_parts/OutboxHint.tsx";
+import { OutboxHint } from "#web/layout/OutboxHint.tsx";
 import { t } from "#web/texts/t.ts";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 
@@ -10,9 +10,9 @@ interface Props {
 /** The link goes to the address alone, which proves it. */
 export function InvitationSent({ email, outboxUrl }: Props) {
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
       <Banner tone="success" title={t("Invitation sent")} />
-      <p css={(t) => ({ fontSize: t.size.body })}>
+      <p css={(theme) => ({ fontSize: theme.size.body })}>
         {t("We sent a link to {email}. It works once, for 7 days.", { email })}
       </p>
       <OutboxHint url={outboxUrl} />

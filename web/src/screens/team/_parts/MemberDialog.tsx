@@ -85,7 +85,7 @@ export function MemberDialog({ member, viewer, connection, onClose }: Props) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={isLocked ? <Button onPress={onClose}>{t("Close")}</Button> : buttons}
     >
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <ProblemBanner problem={problem} />
         {isLocked && <p>{t("Only an owner can change or remove an owner.")}</p>}
         {!isLocked && isRemoving && (

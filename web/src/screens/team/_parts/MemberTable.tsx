@@ -9,7 +9,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { projectWords } from "../_lib/roleChoices.ts";
+import { formatProjects } from "../_lib/roleChoices.ts";
 import { MemberDialog } from "./MemberDialog.tsx";
 
 type Member = NonNullable<MemberTable_viewer$data["teamMembers"]>["edges"][number]["node"];
@@ -27,8 +27,8 @@ const columns: Column<Member>[] = [
     value: ({ name }) => name,
     render: ({ name, email }) => (
       <span title={`${name}, ${email}`}>
-        <span css={(t) => ({ fontWeight: t.weight.medium, color: t.color.accent })}>{name}</span>
-        <span css={(t) => ({ marginLeft: 10, color: t.color.muted, fontSize: t.size.small })}>{email}</span>
+        <span css={(theme) => ({ fontWeight: theme.weight.medium, color: theme.color.accent })}>{name}</span>
+        <span css={(theme) => ({ marginLeft: 10, color: theme.color.muted, fontSize: theme.size.small })}>{email}</span>
       </span>
     ),
   },
@@ -38,7 +38,7 @@ const columns: Column<Member>[] = [
     title: t("Projects"),
     width: 140,
     wideOnly: true,
-    value: ({ projects }) => projectWords(projects.map(({ name }) => name)),
+    value: ({ projects }) => formatProjects(projects.map(({ name }) => name)),
   },
   {
     id: "seen",

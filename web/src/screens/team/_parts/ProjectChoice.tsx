@@ -29,7 +29,9 @@ export function ProjectChoice({ viewer, chosen, onChange }: Props) {
   );
   return (
     <fieldset css={{ border: 0, padding: 0, margin: 0, display: "grid", gap: 6, justifyItems: "start" }}>
-      <legend css={(t) => ({ padding: 0, marginBottom: 6, fontSize: t.size.body, fontWeight: t.weight.medium })}>
+      <legend
+        css={(theme) => ({ padding: 0, marginBottom: 6, fontSize: theme.size.body, fontWeight: theme.weight.medium })}
+      >
         {t("Projects")}
       </legend>
       {(projects?.edges ?? []).map(({ node: { id, name } }) => (
@@ -41,7 +43,7 @@ export function ProjectChoice({ viewer, chosen, onChange }: Props) {
           {name}
         </Checkbox>
       ))}
-      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
+      <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
         {chosen.length === 0 ? t("None is chosen: all projects are seen.") : t("Only the chosen projects are seen.")}
       </p>
     </fieldset>

@@ -1,7 +1,7 @@
 // The form of an invitation, which is sent by mail.
 import { useState } from "react";
 import type { Role } from "#web/__generated__/useInviteMutation.graphql.ts";
-import { tellMessenger } from "#web/layout/messaging/messenger.ts";
+import { updateMessenger } from "#web/layout/messaging/messenger.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
 import { t } from "#web/texts/t.ts";
 import { isRestrictable } from "../_lib/roleChoices.ts";
@@ -24,7 +24,7 @@ export function useInvitation(connection: string) {
     send: ({ email, role, projects }) => invite({ email, role, projects: isRestrictable(role) ? projects : [] }),
     done({ email, role }) {
       setSentTo(email.trim());
-      tellMessenger("member.invited", { role });
+      updateMessenger("member.invited", { role });
     },
   });
   return { form, sentTo };

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { BeforeAfter_project$key } from "#web/__generated__/BeforeAfter_project.graphql.ts";
-import { useReportState } from "#web/filters/useReportState.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { useReportState } from "#web/reports/url/useReportState.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
@@ -55,7 +55,7 @@ export function BeforeAfter({ project }: { project: BeforeAfter_project$key }) {
       {...(isChosen && { saveAs: `${metric.toLowerCase().replaceAll("_", "-")}-before-and-after` })}
     >
       {isChosen ? (
-        <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
           <Numbers project={project} />
         </div>
       ) : (

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { EffectChart_effect$key } from "#web/__generated__/EffectChart_effect.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { t } from "#web/texts/t.ts";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import { writerOf } from "../_lib/effectFormat.ts";

@@ -3,7 +3,7 @@ import type {
   EffectNumbers_effect$data,
   EffectNumbers_effect$key,
 } from "#web/__generated__/EffectNumbers_effect.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption, tabular } from "#web/theme/textStyle.ts";
@@ -50,15 +50,15 @@ export function EffectNumbers({ effect }: { effect: EffectNumbers_effect$key }) 
   const lowerIsBetter = metric === "BOUNCE_RATE";
   const tone = (value: number) => (value > 0 !== lowerIsBetter ? ("positive" as const) : ("danger" as const));
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
-      <div css={(t) => ({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: t.space.two })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
+      <div css={(theme) => ({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: theme.space.two })}>
         <SideOf title={t("Before")} side={before} write={write} />
         <SideOf title={t("After")} side={after} write={write} />
       </div>
       {difference ? (
         <div>
-          <p css={(t) => ({ ...tabular, fontSize: t.size.body, display: "flex", flexWrap: "wrap", gap: 8 })}>
-            <strong css={(t) => ({ fontWeight: t.weight.semibold })}>{signed(write, difference.value)}</strong>
+          <p css={(theme) => ({ ...tabular, fontSize: theme.size.body, display: "flex", flexWrap: "wrap", gap: 8 })}>
+            <strong css={(theme) => ({ fontWeight: theme.weight.semibold })}>{signed(write, difference.value)}</strong>
             {after.value != null && change !== undefined && <span>{signedPercent(change)}</span>}
             {difference.p < SURE ? (
               <Badge tone={tone(difference.value)}>{t("More than chance")}</Badge>
@@ -66,7 +66,7 @@ export function EffectNumbers({ effect }: { effect: EffectNumbers_effect$key }) 
               <Badge>{t("May be chance")}</Badge>
             )}
           </p>
-          <p css={(t) => ({ ...caption(t), ...tabular, marginTop: 2 })}>
+          <p css={(theme) => ({ ...caption(theme), ...tabular, marginTop: 2 })}>
             {t("95 % interval {low} to {high}, p {p}", {
               low: signed(write, difference.low),
               high: signed(write, difference.high),
@@ -85,7 +85,14 @@ function SideOf({ title, side, write }: { title: string; side: Side; write: Writ
   return (
     <div>
       <p css={caption}>{title}</p>
-      <p css={(t) => ({ ...tabular, fontSize: t.size.figure, fontWeight: t.weight.semibold, lineHeight: "32px" })}>
+      <p
+        css={(theme) => ({
+          ...tabular,
+          fontSize: theme.size.figure,
+          fontWeight: theme.weight.semibold,
+          lineHeight: "32px",
+        })}
+      >
         {write(side.value)}
       </p>
       <p css={caption}>

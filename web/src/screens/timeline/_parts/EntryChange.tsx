@@ -4,7 +4,7 @@ import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { fieldWords, valueWords } from "../_lib/fieldWords.ts";
+import { fieldLabel, formatValue } from "../_lib/fieldLabel.ts";
 import { useOpenEntry } from "../_lib/useOpenEntry.ts";
 
 /** From what to what the chosen entry changed things; nothing where no values are known. */
@@ -38,17 +38,19 @@ function Rows({ project }: { project: EntryChange_project$key }) {
   const changed = timeline?.entries.find(({ key }) => key === open)?.changed ?? [];
   if (changed.length === 0) return null;
   return (
-    <Card title={t("What changed")} css={(t) => ({ marginBottom: t.space.two })}>
-      <dl css={(t) => ({ display: "grid", gap: t.space.oneHalf, margin: 0 })}>
+    <Card title={t("What changed")} css={(theme) => ({ marginBottom: theme.space.two })}>
+      <dl css={(theme) => ({ display: "grid", gap: theme.space.oneHalf, margin: 0 })}>
         {changed.map(({ field, before, after }) => (
           <div key={field}>
-            <dt css={caption}>{fieldWords(field)}</dt>
-            <dd css={(t) => ({ margin: "2px 0 0", fontSize: t.size.body, overflowWrap: "anywhere" })}>
-              <del css={(t) => ({ color: t.color.muted })}>{valueWords(before)}</del>
-              <span aria-hidden css={(t) => ({ margin: "0 6px", color: t.color.muted })}>
+            <dt css={caption}>{fieldLabel(field)}</dt>
+            <dd css={(theme) => ({ margin: "2px 0 0", fontSize: theme.size.body, overflowWrap: "anywhere" })}>
+              <del css={(theme) => ({ color: theme.color.muted })}>{formatValue(before)}</del>
+              <span aria-hidden css={(theme) => ({ margin: "0 6px", color: theme.color.muted })}>
                 →
               </span>
-              <ins css={(t) => ({ textDecoration: "none", fontWeight: t.weight.medium })}>{valueWords(after)}</ins>
+              <ins css={(theme) => ({ textDecoration: "none", fontWeight: theme.weight.medium })}>
+                {formatValue(after)}
+              </ins>
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/TimelineCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 /** Rows asked for at once; the API host gives no more. */
@@ -50,7 +50,7 @@ const columns = [
 export function TimelineCsv() {
   const { project, range, kinds, userId, contains } = useScreenVariables();
   return (
-    <WholeCsvButton
+    <ExportCsvButton
       view="timeline"
       query={query}
       variables={{ project, range, kinds, userId, contains, limit: PAGE, offset: 0 }}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { TimelineFilters_project$key } from "#web/__generated__/TimelineFilters_project.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { t } from "#web/texts/t.ts";
 import { SearchField } from "#web/ui/forms/SearchField.tsx";
@@ -15,7 +15,7 @@ const EVERYBODY = "0";
 export function TimelineFilters({ project }: { project: TimelineFilters_project$key }) {
   const [kind, choose] = useSearchChoice("kind", kindChoices, "ALL");
   const [search, setSearch] = useSearchParams();
-  const [words, setWords] = useState(search.get("q") ?? "");
+  const [words, setTranslations] = useState(search.get("q") ?? "");
   const seek = (text: string) =>
     setSearch((now) => {
       const next = new URLSearchParams(now);
@@ -24,7 +24,7 @@ export function TimelineFilters({ project }: { project: TimelineFilters_project$
       return next;
     });
   return (
-    <div css={(t) => ({ display: "flex", flexWrap: "wrap", gap: t.space.one, marginBottom: t.space.two })}>
+    <div css={(theme) => ({ display: "flex", flexWrap: "wrap", gap: theme.space.one, marginBottom: theme.space.two })}>
       <Select
         label={t("Kind")}
         hideLabel
@@ -40,7 +40,7 @@ export function TimelineFilters({ project }: { project: TimelineFilters_project$
         label={t("Page or words")}
         placeholder={t("Page or words")}
         value={words}
-        onChange={setWords}
+        onChange={setTranslations}
         onSubmit={seek}
         onClear={() => seek("")}
         onBlur={() => words !== (search.get("q") ?? "") && seek(words)}

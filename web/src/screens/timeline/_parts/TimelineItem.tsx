@@ -18,8 +18,8 @@ import { graphql, useFragment } from "react-relay";
 import type { TimelineItem_entry$key } from "#web/__generated__/TimelineItem_entry.graphql.ts";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
-import { entryTitle } from "#web/screens/_parts/notes/entryWords.ts";
-import { noteColor, noteColors } from "#web/screens/_parts/notes/noteColors.ts";
+import { entryTitle } from "#web/reports/notes/entryLabels.ts";
+import { noteColor, noteColors } from "#web/reports/notes/noteColors.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
@@ -30,7 +30,7 @@ import { entryPath } from "../_lib/entryPath.ts";
 import { useDeleteNote } from "../_lib/useDeleteNote.ts";
 import { useOpenEntry } from "../_lib/useOpenEntry.ts";
 
-const load = () => import("#web/screens/_parts/report/NoteDialog.tsx").then((chunk) => ({ default: chunk.NoteDialog }));
+const load = () => import("#web/reports/frame/NoteDialog.tsx").then((chunk) => ({ default: chunk.NoteDialog }));
 const NoteDialog = lazy(load);
 const readers = ["ME", "COMPANY", "LINK"] as const;
 
@@ -98,48 +98,48 @@ export function TimelineItem({ entry, zone, widgetId, projectId }: Props) {
   const path = entryPath(kind, text);
   return (
     <li
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         alignItems: "center",
-        gap: t.space.one,
-        paddingRight: t.space.one,
-        borderTop: `1px solid ${t.color.border}`,
-        background: isOpen ? t.color.accentSoft : undefined,
+        gap: theme.space.one,
+        paddingRight: theme.space.one,
+        borderTop: `1px solid ${theme.color.border}`,
+        background: isOpen ? theme.color.accentSoft : undefined,
       })}
     >
       <Button
         aria-pressed={isOpen}
         onPress={() => open({ key, date, endDate })}
-        css={(t) => ({
+        css={(theme) => ({
           flex: 1,
           minWidth: 0,
           display: "flex",
           alignItems: "flex-start",
-          gap: t.space.oneHalf,
-          padding: `10px ${t.space.one}px 10px ${t.space.two}px`,
+          gap: theme.space.oneHalf,
+          padding: `10px ${theme.space.one}px 10px ${theme.space.two}px`,
           border: 0,
           background: "none",
-          color: t.color.text,
+          color: theme.color.text,
           textAlign: "left",
           cursor: "pointer",
-          "&[data-hovered]": { background: isOpen ? undefined : t.color.hover },
+          "&[data-hovered]": { background: isOpen ? undefined : theme.color.hover },
           "&[data-focus-visible]": { outlineOffset: -2 },
-          "& > svg": { width: 16, height: 16, marginTop: 2, flex: "none", color: t.color.muted },
+          "& > svg": { width: 16, height: 16, marginTop: 2, flex: "none", color: theme.color.muted },
         })}
       >
         <Icon aria-hidden style={color ? { color: noteColor(theme, color) } : undefined} />
         <span css={{ minWidth: 0 }}>
           <span
-            css={(t) => ({
+            css={(theme) => ({
               display: "block",
-              fontSize: t.size.body,
-              fontWeight: t.weight.medium,
+              fontSize: theme.size.body,
+              fontWeight: theme.weight.medium,
               overflowWrap: "anywhere",
             })}
           >
             {title}
           </span>
-          <span css={(t) => ({ ...caption(t), display: "block", overflowWrap: "anywhere" })}>
+          <span css={(theme) => ({ ...caption(theme), display: "block", overflowWrap: "anywhere" })}>
             {[userName, when, description].filter(Boolean).join(" · ")}
           </span>
         </span>

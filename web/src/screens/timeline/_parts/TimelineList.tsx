@@ -4,7 +4,7 @@ import type {
   TimelineList_project$key,
 } from "#web/__generated__/TimelineList_project.graphql.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
-import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
@@ -67,11 +67,11 @@ function List({ project }: { project: TimelineList_project$key }) {
       {[...days].map(([day, ofDay]) => (
         <section key={day} aria-label={dateTitle(day)}>
           <h2
-            css={(t) => ({
-              ...caption(t),
-              fontWeight: t.weight.semibold,
-              padding: `10px ${t.space.two}px 6px`,
-              background: t.color.sunken,
+            css={(theme) => ({
+              ...caption(theme),
+              fontWeight: theme.weight.semibold,
+              padding: `10px ${theme.space.two}px 6px`,
+              background: theme.color.sunken,
             })}
           >
             {dateTitle(day)}
@@ -83,11 +83,11 @@ function List({ project }: { project: TimelineList_project$key }) {
           </ul>
         </section>
       ))}
-      <TableFoot asGraphql={t("Timeline")} csv={<TimelineCsv />}>
+      <TableFooter asGraphql={t("Timeline")} csv={<TimelineCsv />}>
         {entries.length < totalCount
           ? t("The newest {shown} of {total}", { shown: entries.length, total: totalCount })
           : phrase("{count, plural, one {# entry} other {# entries}}", { count: totalCount })}
-      </TableFoot>
+      </TableFooter>
     </>
   );
 }

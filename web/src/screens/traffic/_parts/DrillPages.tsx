@@ -26,14 +26,14 @@ export function DrillPages({ offset, shown, total, children }: Props) {
     });
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         alignItems: "center",
-        gap: t.space.one,
-        padding: `4px ${t.space.one}px 4px ${t.space.two}px`,
-        borderTop: `1px solid ${t.color.border}`,
-        color: t.color.muted,
-        fontSize: t.size.small,
+        gap: theme.space.one,
+        padding: `4px ${theme.space.one}px 4px ${theme.space.two}px`,
+        borderTop: `1px solid ${theme.color.border}`,
+        color: theme.color.muted,
+        fontSize: theme.size.small,
       })}
     >
       <span css={{ flex: 1 }}>

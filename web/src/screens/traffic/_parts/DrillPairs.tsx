@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import type { Drill } from "../_lib/drillAddress.ts";
+import type { Drill } from "#web/reports/drilldown/drillAddress.ts";
 
 /** The pairs of the address, each with a way to take it away. */
 export function DrillPairs({ drill }: { drill: Drill }) {
@@ -12,11 +12,11 @@ export function DrillPairs({ drill }: { drill: Drill }) {
   return (
     <ol
       aria-label={t("Drilled down to")}
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         flexWrap: "wrap",
-        gap: t.space.one,
-        margin: `0 0 ${t.space.two}px`,
+        gap: theme.space.one,
+        margin: `0 0 ${theme.space.two}px`,
         padding: 0,
         listStyle: "none",
       })}

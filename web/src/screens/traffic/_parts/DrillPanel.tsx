@@ -2,17 +2,17 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { DrillPanel_project$key } from "#web/__generated__/DrillPanel_project.graphql.ts";
 import type { DrillPanel_report$data, DrillPanel_report$key } from "#web/__generated__/DrillPanel_report.graphql.ts";
-import { withGroup } from "#web/filters/reportState.ts";
-import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
-import { BreakdownCsv } from "#web/screens/_parts/BreakdownCsv.tsx";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
-import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
-import { placeGroups, placeId } from "#web/screens/_parts/places/placeGroups.ts";
-import { PlaceName } from "#web/screens/_parts/places/PlaceName.tsx";
-import { PlacesNote } from "#web/screens/_parts/places/PlacesNote.tsx";
-import { placeWithin } from "#web/screens/_parts/places/placeWithin.ts";
-import { readPlace } from "#web/screens/_parts/places/readPlace.ts";
+import { withGroup } from "#web/reports/url/reportState.ts";
+import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
+import { BreakdownCsv } from "#web/reports/tables/BreakdownCsv.tsx";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import { placeGroups, placeId } from "#web/reports/places/placeGroups.ts";
+import { PlaceName } from "#web/reports/places/PlaceName.tsx";
+import { PlacesNote } from "#web/reports/places/PlacesNote.tsx";
+import { placeWithin } from "#web/reports/places/placeWithin.ts";
+import { readPlace } from "#web/reports/places/readPlace.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -21,8 +21,14 @@ import { Select } from "#web/ui/forms/Select.tsx";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
-import type { Drill } from "../_lib/drillAddress.ts";
-import { MOST_PAIRS, openDimensions, pairGroups, pairsOf, type DrillDimension } from "../_lib/drillPairs.ts";
+import type { Drill } from "#web/reports/drilldown/drillAddress.ts";
+import {
+  MOST_PAIRS,
+  openDimensions,
+  pairGroups,
+  pairsOf,
+  type DrillDimension,
+} from "#web/reports/drilldown/drillPairs.ts";
 import { DrillPages } from "./DrillPages.tsx";
 import { withoutChoice } from "./DrillPairs.tsx";
 
@@ -73,13 +79,13 @@ const conversions = (behind: (row: Row) => string | undefined, write: (name: str
     width: 110,
     value: (row) => row.conversions,
     render: (row) => (
-      <BehindLink
+      <DrilldownLink
         href={row.conversions > 0 ? behind(row) : undefined}
         label={write(row.name)}
         value={exactNumber(row.conversions)}
       >
         {compactNumber(row.conversions)}
-      </BehindLink>
+      </DrilldownLink>
     ),
   },
   {

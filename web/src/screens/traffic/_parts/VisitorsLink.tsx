@@ -1,11 +1,11 @@
 import { Users } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useSearchParams } from "react-router-dom";
-import { readReportState, writeReportState } from "#web/filters/reportState.ts";
+import { readReportState, writeReportState } from "#web/reports/url/reportState.ts";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
-import type { Drill } from "../_lib/drillAddress.ts";
-import { pairGroups } from "../_lib/drillPairs.ts";
+import type { Drill } from "#web/reports/drilldown/drillAddress.ts";
+import { pairGroups } from "#web/reports/drilldown/drillPairs.ts";
 import { withoutChoice } from "./DrillPairs.tsx";
 
 /** From the numbers to the people behind them: the same days and goal, and the pairs as filters. */

@@ -1,6 +1,6 @@
 import parameters from "#web/__generated__/OverviewScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
-import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
+import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { t } from "#web/texts/t.ts";
 
 export const overviewScreens: Screen[] = [

@@ -16,10 +16,10 @@ interface DrawnLine {
 }
 
 /** Each series becomes up to three lines: what has passed, the running moment, and the compared range. */
-export function drawnLines(t: Theme, question: LineQuestion): DrawnLine[] {
+export function drawnLines(theme: Theme, question: LineQuestion): DrawnLine[] {
   const last = question.times.length - 1;
   return question.series.flatMap((series, at) => {
-    const color = lineColor(t, question.series, at);
+    const color = lineColor(theme, question.series, at);
     const base = { name: series.name, color };
     const running = question.inProgress && last > 0;
     const lines: DrawnLine[] = [];
@@ -34,13 +34,13 @@ export function drawnLines(t: Theme, question: LineQuestion): DrawnLine[] {
   });
 }
 
-export function lineOptions(t: Theme, question: LineQuestion, lines: readonly DrawnLine[]): ApexOptions {
+export function lineOptions(theme: Theme, question: LineQuestion, lines: readonly DrawnLine[]): ApexOptions {
   const { times, interval, onSelect } = question;
   const step = labelStep(times.length, question.labels);
   // The library spreads its ticks evenly, so each moment gets one and most stay without a label; with very many
   // moments a few even ticks are as good, being less than half a moment off.
   const dense = times.length > 400;
-  const base = baseOptions(t);
+  const base = baseOptions(theme);
   const last = times.length - 1;
   const axisLabel = (place: number) => {
     // One that stands almost at the edge would be cut off by it.
@@ -84,7 +84,7 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
         ...base.xaxis?.labels,
         formatter: (value: string) => axisLabel(Number(value)),
       },
-      crosshairs: { show: true, stroke: { color: t.color.borderStrong, width: 1, dashArray: 0 } },
+      crosshairs: { show: true, stroke: { color: theme.color.borderStrong, width: 1, dashArray: 0 } },
       tooltip: { enabled: false },
     },
     // a label under the very last place needs room for its half, or the library leaves it out
@@ -95,7 +95,7 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
       tickAmount: 4,
       labels: {
         offsetX: -8,
-        style: { colors: t.color.muted, fontSize: t.size.micro },
+        style: { colors: theme.color.muted, fontSize: theme.size.micro },
         formatter: (value) => question.format(value),
       },
     },
@@ -103,15 +103,17 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
       xaxis: question.annotations.flatMap((annotation) => {
         const places = placesOf(annotation, times);
         if (!places || annotation.quiet) return [];
-        const color = annotation.color ?? t.color.muted;
+        const color = annotation.color ?? theme.color.muted;
         if (places.first === places.last)
           return [{ x: places.first, strokeDashArray: 2, borderColor: color, opacity: 1 }];
         return [
           { x: places.first, x2: places.last, strokeDashArray: 0, borderColor: color, fillColor: color, opacity: 0.14 },
         ];
       }),
-      points: marksOf(question.annotations, times).flatMap(({ first, quiet }) => (quiet ? [quietMark(t, first)] : [])),
+      points: marksOf(question.annotations, times).flatMap(({ first, quiet }) =>
+        quiet ? [quietMark(theme, first)] : [],
+      ),
     },
-    tooltip: { shared: true, intersect: false, custom: lineTooltip(t, question) },
+    tooltip: { shared: true, intersect: false, custom: lineTooltip(theme, question) },
   };
 }

@@ -27,9 +27,11 @@ export interface Annotation {
 }
 
 /** One line alone wears the brand's colour; several take theirs from the categorical scale, in order. */
-export function lineColor(t: Theme, series: readonly LineSeries[], at: number): string {
+export function lineColor(theme: Theme, series: readonly LineSeries[], at: number): string {
   const own = series[at]?.color;
-  return own ?? (series.length === 1 ? t.color.accent : (t.series[at % t.series.length] ?? t.color.accent));
+  return (
+    own ?? (series.length === 1 ? theme.color.accent : (theme.series[at % theme.series.length] ?? theme.color.accent))
+  );
 }
 
 /** The place of a moment among the times: the last that is not after it; -1 before the first. */

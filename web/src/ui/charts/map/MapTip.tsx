@@ -10,22 +10,24 @@ export function MapTip({ x, y, title, value }: Props) {
   return (
     <div
       style={{ left: x, top: y }}
-      css={(t) => ({
+      css={(theme) => ({
         position: "absolute",
-        zIndex: t.z.sticky,
+        zIndex: theme.z.sticky,
         padding: "6px 10px",
-        borderRadius: t.radius.medium,
-        background: t.color.float,
-        boxShadow: t.elevation,
-        fontSize: t.size.small,
+        borderRadius: theme.radius.medium,
+        background: theme.color.float,
+        boxShadow: theme.elevation,
+        fontSize: theme.size.small,
         lineHeight: "18px",
         whiteSpace: "nowrap",
         pointerEvents: "none",
         transform: "translate(-50%, calc(-100% - 10px))",
       })}
     >
-      <strong css={(t) => ({ fontWeight: t.weight.semibold })}>{title}</strong>
-      <span css={(t) => ({ marginLeft: 10, color: t.color.muted, fontVariantNumeric: "tabular-nums" })}>{value}</span>
+      <strong css={(theme) => ({ fontWeight: theme.weight.semibold })}>{title}</strong>
+      <span css={(theme) => ({ marginLeft: 10, color: theme.color.muted, fontVariantNumeric: "tabular-nums" })}>
+        {value}
+      </span>
     </div>
   );
 }

@@ -76,10 +76,10 @@ export function Sankey({ label, nodes, links, columns, heads, height }: Props) {
           <div
             key={column}
             title={exact}
-            css={(t) => ({ ...caption(t), position: "absolute", top: 0, whiteSpace: "nowrap" })}
+            css={(theme) => ({ ...caption(theme), position: "absolute", top: 0, whiteSpace: "nowrap" })}
             style={{ left: columnX(box, column) }}
           >
-            <strong css={(t) => ({ display: "block", color: t.color.text, fontWeight: t.weight.semibold })}>
+            <strong css={(theme) => ({ display: "block", color: theme.color.text, fontWeight: theme.weight.semibold })}>
               {title}
             </strong>
             {detail}
@@ -99,7 +99,7 @@ export function Sankey({ label, nodes, links, columns, heads, height }: Props) {
                 d={link.path}
                 fill={nodes[link.from]?.color ?? theme.color.accent}
                 opacity={lit === null ? 0.16 : isLit ? 0.36 : 0.07}
-                css={(t) => ({ transition: `opacity ${t.motion.fast}`, "&:hover": { opacity: 0.4 } })}
+                css={(theme) => ({ transition: `opacity ${theme.motion.fast}`, "&:hover": { opacity: 0.4 } })}
               >
                 <title>{links[at]?.title}</title>
               </path>

@@ -18,14 +18,14 @@ export function SankeyLabel({ node, onLit, style }: Props) {
       <span css={{ ...oneLine, direction: "rtl", textAlign: "left" }}>
         <bdi>{node.name}</bdi>
       </span>
-      <span css={(t) => ({ ...tabular, color: t.color.muted, flex: "none" })}>{node.detail}</span>
+      <span css={(theme) => ({ ...tabular, color: theme.color.muted, flex: "none" })}>{node.detail}</span>
     </>
   );
   const button = (
     <Button
       onHoverChange={onLit}
       onFocusChange={onLit}
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         alignItems: "center",
         gap: 6,
@@ -33,12 +33,12 @@ export function SankeyLabel({ node, onLit, style }: Props) {
         height: 24,
         padding: "0 5px",
         border: 0,
-        borderRadius: t.radius.small,
-        background: `color-mix(in srgb, ${t.color.raised} 62%, transparent)`,
-        color: t.color.text,
-        fontSize: t.size.small,
+        borderRadius: theme.radius.small,
+        background: `color-mix(in srgb, ${theme.color.raised} 62%, transparent)`,
+        color: theme.color.text,
+        fontSize: theme.size.small,
         cursor: "pointer",
-        "&[data-hovered], &[aria-expanded=true]": { background: t.color.hover },
+        "&[data-hovered], &[aria-expanded=true]": { background: theme.color.hover },
       })}
     >
       {words}
@@ -51,13 +51,13 @@ export function SankeyLabel({ node, onLit, style }: Props) {
         node.menu(button)
       ) : (
         <span
-          css={(t) => ({
+          css={(theme) => ({
             display: "flex",
             gap: 6,
             minWidth: 0,
             padding: "2px 5px",
-            color: t.color.muted,
-            fontSize: t.size.small,
+            color: theme.color.muted,
+            fontSize: theme.size.small,
             lineHeight: "18px",
           })}
         >

@@ -5,9 +5,9 @@ import { getSignUpPlan } from "../../identity.upstream.ts";
 const LONGEST = 100;
 
 export const signUpPlan: QueryResolvers["signUpPlan"] = async (_, { plan }, { upstream }) => {
-  const asked = plan.trim();
+  const requested = plan.trim();
   // neither a code nor a name; as a segment of a path, dots alone would lead elsewhere
-  if (asked === "" || asked.length > LONGEST || /^\.+$/.test(asked)) return null;
-  const found = await orNull(getSignUpPlan(upstream, asked));
+  if (requested === "" || requested.length > LONGEST || /^\.+$/.test(requested)) return null;
+  const found = await orNull(getSignUpPlan(upstream, requested));
   return found && { name: found.plan_name, trialDays: found.trial_days };
 };

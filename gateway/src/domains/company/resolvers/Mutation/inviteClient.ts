@@ -2,7 +2,7 @@ import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts"
 import { toCursor } from "#gateway/graph/cursor.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { refusal } from "#gateway/graph/problem.ts";
-import { inPortalWords, managedCompanyOf } from "../../portal.sources.ts";
+import { portalProblem, managedCompanyOf } from "../../portal.sources.ts";
 import { inviteClient as invite } from "../../portal.upstream.ts";
 
 export const inviteClient: MutationResolvers["inviteClient"] = async (_, { input }, { upstream }) => {
@@ -12,6 +12,6 @@ export const inviteClient: MutationResolvers["inviteClient"] = async (_, { input
     const node = managedCompanyOf(await invite(upstream, client));
     return { edge: { cursor: toCursor([-node.companyId]), node } };
   } catch (error) {
-    return { problem: inPortalWords(refusal(error)) };
+    return { problem: portalProblem(refusal(error)) };
   }
 };

@@ -2,7 +2,7 @@ import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts"
 import { invalid } from "#gateway/graph/invalid.ts";
 import { refusal } from "#gateway/graph/problem.ts";
 import { languageOf, translationOf } from "../../translationOf.ts";
-import { setTranslation as set } from "../../words.upstream.ts";
+import { setTranslation as set } from "../../translations.upstream.ts";
 
 export const setTranslation: MutationResolvers["setTranslation"] = async (_, { input }, { upstream }) => {
   try {

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { refusal } from "#gateway/graph/problem.ts";
-import { inBrandWords, ownBrandOf } from "../../brand.sources.ts";
+import { brandProblem, ownBrandOf } from "../../brand.sources.ts";
 import { updateBrand as update } from "../../brand.upstream.ts";
 
 /** An empty field takes away, as null does. */
@@ -25,6 +25,6 @@ export const updateBrand: MutationResolvers["updateBrand"] = async (_, { input }
     };
     return { brand: ownBrandOf(await update(upstream, change)) };
   } catch (error) {
-    return { problem: inBrandWords(refusal(error)) };
+    return { problem: brandProblem(refusal(error)) };
   }
 };

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { numberFromGlobalId } from "#gateway/graph/globalId.ts";
 import { refusal } from "#gateway/graph/problem.ts";
-import { inPortalWords, managedCompanyOf } from "../../portal.sources.ts";
+import { portalProblem, managedCompanyOf } from "../../portal.sources.ts";
 import { updateManagedCompany as update } from "../../portal.upstream.ts";
 
 export const updateManagedCompany: MutationResolvers["updateManagedCompany"] = async (_, { input }, { upstream }) => {
@@ -17,6 +17,6 @@ export const updateManagedCompany: MutationResolvers["updateManagedCompany"] = a
     };
     return { company: managedCompanyOf(await update(upstream, change)) };
   } catch (error) {
-    return { problem: inPortalWords(refusal(error)) };
+    return { problem: portalProblem(refusal(error)) };
   }
 };

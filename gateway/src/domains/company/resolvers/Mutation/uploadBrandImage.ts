@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { refusal } from "#gateway/graph/problem.ts";
-import { inBrandWords, ownBrandOf } from "../../brand.sources.ts";
+import { brandProblem, ownBrandOf } from "../../brand.sources.ts";
 import { uploadBrandImage as upload } from "../../brand.upstream.ts";
 
 export const uploadBrandImage: MutationResolvers["uploadBrandImage"] = async (_, { input }, { upstream }) => {
@@ -9,6 +9,6 @@ export const uploadBrandImage: MutationResolvers["uploadBrandImage"] = async (_,
     const picture = { kind: lower(input.kind), image: input.image ?? null };
     return { brand: ownBrandOf(await upload(upstream, picture)) };
   } catch (error) {
-    return { problem: inBrandWords(refusal(error)) };
+    return { problem: brandProblem(refusal(error)) };
   }
 };

@@ -20,8 +20,8 @@ function short(text: string, field: string, most: number): string {
   throw invalid(field, `${field} is longer than ${most} characters; shorten it`);
 }
 
-export const feedbackReport: ProjectResolvers["feedbackReport"] = async (project, asked, context) => {
-  const { range, compare, status, sentiment, page, word } = asked;
+export const feedbackReport: ProjectResolvers["feedbackReport"] = async (project, requested, context) => {
+  const { range, compare, status, sentiment, page, word } = requested;
   const { widget_id, created_at } = project;
   const { rows, ...report } = await getFeedbackReport(context.upstream, {
     widget_id,
@@ -31,8 +31,8 @@ export const feedbackReport: ProjectResolvers["feedbackReport"] = async (project
     ...(sentiment && { sentiment: lower(sentiment) }),
     ...(page && { page: short(page, "page", 4096) }),
     ...(word && { word: short(word, "word", 100) }),
-    limit: within(asked.limit ?? 50, "limit", 1, MOST),
-    offset: within(asked.offset ?? 0, "offset", 0, FARTHEST),
+    limit: within(requested.limit ?? 50, "limit", 1, MOST),
+    offset: within(requested.offset ?? 0, "offset", 0, FARTHEST),
   });
   return { ...camel(report), comments: rows.map((comment) => commentOf(widget_id, comment)) };
 };

@@ -5,7 +5,7 @@ import { getPerson } from "../../messaging.upstream.ts";
 export const messaging: ViewerResolvers["messaging"] = async (_source, _args, context) => {
   const { principal, brandKind, messaging: settings, upstream } = context;
   if (settings === undefined || brandKind === undefined || principal.kind !== "member") return null;
-  if (principal.isReadOnly === true || principal.acting !== undefined) return null;
+  if (principal.isReadOnly === true || principal.impersonation !== undefined) return null;
   const { user_id, name, email, role, company_id, company_name, paid_plan, created_at } = await getPerson(upstream);
   return {
     scriptUrl: settings.scriptUrl,

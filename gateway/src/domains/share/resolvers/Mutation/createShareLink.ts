@@ -1,4 +1,4 @@
-import { ShareableModule } from "@sightline/schema/rest/share";
+import { ShareableModule } from "@sightline/schema/rest/share/share";
 import type { CreateShareLinkInput, MutationResolvers, ShareModule } from "#gateway/__generated__/resolverTypes.ts";
 import type { Context } from "#gateway/context.ts";
 import { toCursor } from "#gateway/graph/cursor.ts";
@@ -48,7 +48,7 @@ async function bodyOf(input: CreateShareLinkInput, context: Context) {
     unique_module_id: itemId ?? "",
     ...resolveRange(input.range, clockOf(project, context), Date.parse(project.created_at)),
     free_range: input.freeRange ?? false,
-    hide: input.hidePeople ? ["names" as const, "emails" as const] : [],
+    hide: input.redactPersonalData ? ["names" as const, "emails" as const] : [],
     download: input.allowDownload ?? true,
     ...(password && { password }),
     ...expires,

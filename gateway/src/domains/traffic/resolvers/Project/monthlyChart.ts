@@ -4,11 +4,11 @@ import { wireFilter } from "#gateway/graph/filters.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { getMonthlyChart } from "../../monthly/monthly.upstream.ts";
 
-export const monthlyChart: ProjectResolvers["monthlyChart"] = async ({ widget_id }, asked, { upstream }) => {
-  const months = asked.months ?? MONTHS.least;
+export const monthlyChart: ProjectResolvers["monthlyChart"] = async ({ widget_id }, requested, { upstream }) => {
+  const months = requested.months ?? MONTHS.least;
   if (months < MONTHS.least || months > MONTHS.most)
     throw invalid("months", `months is ${months}; it must be from ${MONTHS.least} to ${MONTHS.most}`);
-  const { rows, timezone } = await getMonthlyChart(upstream, widget_id, { months, ...wireFilter(asked.filters) });
+  const { rows, timezone } = await getMonthlyChart(upstream, widget_id, { months, ...wireFilter(requested.filters) });
   return {
     widgetId: widget_id,
     months: rows.map(({ month, previous, partial, ...counts }) => ({ month, counts, previous, isPartial: partial })),

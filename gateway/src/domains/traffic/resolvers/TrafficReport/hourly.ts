@@ -8,6 +8,6 @@ export const hourly: TrafficReportResolvers["hourly"] = async ({ question }, { w
   if (weekday != null && (weekday < 1 || weekday > 7)) {
     throw invalid("weekday", `weekday is ${weekday}; it must be from 1 (Monday) to 7 (Sunday)`);
   }
-  const asked = { ...(weekday != null && { weekday }), clock: lower(clock ?? "PROJECT") };
-  return camel(await getHourlyTraffic(upstream, question, asked));
+  const requested = { ...(weekday != null && { weekday }), clock: lower(clock ?? "PROJECT") };
+  return camel(await getHourlyTraffic(upstream, question, requested));
 };

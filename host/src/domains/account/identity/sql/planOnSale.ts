@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /** The plan that somebody asks for by its code or name, where it is on sale. */
-export const planOnSale = (entities: EntityStore, asked: string) =>
+export const planOnSale = (entities: EntityStore, requested: string) =>
   entities
     .selectFrom("plan")
     .select(["plan_id", "plan_name"])
     .where("on_sale", "=", true)
-    .where(sql<boolean>`${asked.trim().toLowerCase()} in (lower(plan_name), plan_id::text)`)
+    .where(sql<boolean>`${requested.trim().toLowerCase()} in (lower(plan_name), plan_id::text)`)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { verifiedBrands } from "#host/http/questions/brands/verifiedBrands.ts";
+import { verifiedBrands } from "#host/members/brands/verifiedBrands.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 

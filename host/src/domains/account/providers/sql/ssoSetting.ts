@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { verifiedBrands } from "#host/http/questions/brands/verifiedBrands.ts";
+import { verifiedBrands } from "#host/members/brands/verifiedBrands.ts";
 import type { Services } from "#host/http/services.ts";
 
-export interface SsoAsked {
+export interface SsoRequest {
   email: string;
   /** of the address; empty where there is none */
   emailDomain: string;
@@ -25,7 +25,7 @@ export interface SsoSetting {
  */
 export async function ssoSetting(
   { entities, env }: Pick<Services, "entities" | "env">,
-  { email, emailDomain, host }: SsoAsked,
+  { email, emailDomain, host }: SsoRequest,
 ): Promise<SsoSetting | undefined> {
   // a whole country's domain is nobody's
   const proved = emailDomain.includes(".") ? emailDomain : "";

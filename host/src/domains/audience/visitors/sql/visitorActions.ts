@@ -1,8 +1,8 @@
 // What did a visitor do in a visit? In time order; heartbeats, scroll reports and measurements only add to the time on
 // their page.
-import type { Naming } from "#host/http/filter/eventNaming.ts";
-import { TRACKER_EVENTS } from "#host/http/filter/namedEvent.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Naming } from "#host/analytics/filter/eventNaming.ts";
+import { TRACKER_EVENTS } from "#host/analytics/filter/namedEvent.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 
 export interface ActionRow {
   event_id: string;

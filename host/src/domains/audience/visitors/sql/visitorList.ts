@@ -1,10 +1,10 @@
 // Which visitors were seen in a range, and what did they do in it? What a visitor, a session and a conversion are, and
 // what a filter chooses, is the same as in the traffic reports.
 import type { VisitorKind, VisitorSort } from "@sightline/schema/rest/audience/visitors";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
-import type { ConversionScope } from "#host/http/goals/conversionScope.ts";
-import { moneyParams, moneySql } from "#host/http/goals/moneySql.ts";
+import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { ConversionScope } from "#host/analytics/goals/conversionScope.ts";
+import { moneyParams, moneySql } from "#host/analytics/goals/moneySql.ts";
 
 export interface ListQuestion {
   kind: VisitorKind;
@@ -46,7 +46,7 @@ const matches = `(startsWith(toString(visitor_id), lower({q:String}))
 
 /** When a visitor first came, whatever the range: only asked of all where the list is sorted by it. */
 const FIRST_SEEN = `first_seen AS (SELECT visitor_id, toFloat64(min(toUnixTimestamp64Milli(ts))) AS first
-  FROM event WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} GROUP BY visitor_id)`;
+  FROM event WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} GROUP BY visitor_id)`;
 
 export interface ListTotals {
   visitors: number;
@@ -63,7 +63,7 @@ export async function visitorList(
 ): Promise<{ rows: ListedVisitor[]; totals: ListTotals }> {
   const { kind, q, among, currency, sort, direction, after, limit } = question;
   const chosen = filter.rows.join(" AND ") || "1";
-  const where = [IN_PERIOD, BY_PEOPLE, ...filter.visits, kinds[kind], ...(q === "" ? [] : [matches])];
+  const where = [IN_PERIOD, IS_HUMAN, ...filter.visits, kinds[kind], ...(q === "" ? [] : [matches])];
   if (among) where.push("visitor_id IN {among:Array(UUID)}");
   const seen = `SELECT visitor_id,
     max(toUnixTimestamp64Milli(ts)) AS last_seen,

@@ -1,6 +1,6 @@
 // Which visits has a visitor made? By their beginning; of two that began in the same millisecond by id.
 import type { VisitorSession } from "@sightline/schema/rest/audience/profile";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 
 interface Question {
   widget: number;

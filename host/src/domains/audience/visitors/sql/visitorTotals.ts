@@ -1,8 +1,8 @@
 // What has a visitor done over all visits?
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
-import type { GoalSql } from "#host/http/goals/goalRows.ts";
-import type { ScopedProject } from "#host/http/scope/projectScope.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { GoalSql } from "#host/analytics/goals/goalRows.ts";
+import type { ScopedProject } from "#host/http/projectScope.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 
 type Totals = VisitorProfile["totals"];
 

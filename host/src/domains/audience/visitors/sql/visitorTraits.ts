@@ -1,7 +1,7 @@
 // What has the site said of these visitors? The newest value of each attribute; under the empty key its own id.
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
 import { z } from "zod";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 
 export type Trait = VisitorProfile["attributes"][number];
 

@@ -34,7 +34,7 @@ describe("payments through Stripe", () => {
   const billing = async () => (await host.request(contract.getBilling, { as: "owner" })).answer;
   const invoices = async () => (await host.request(invoicing.getInvoices, { as: "owner", body: {} })).answer.rows;
   let events = 0;
-  const tell = async (
+  const notify = async (
     type: string,
     object: object,
     { id = `evt_${++events}`, at = host.clock.now(), secret = SECRET } = {},
@@ -85,23 +85,23 @@ describe("payments through Stripe", () => {
   it("takes what Stripe tells when it is signed and new, once each", async () => {
     stripe.subscriptions.set("sub_1", stripeSubscription("sub_1", pro, 4900));
     const session = { id: "cs_2", subscription: "sub_1" };
-    expect(await tell("checkout.session.completed", session, { secret: "whsec_wrong" })).toBe(400);
-    expect(await tell("checkout.session.completed", session, { at: START - 301_000 })).toBe(400);
+    expect(await notify("checkout.session.completed", session, { secret: "whsec_wrong" })).toBe(400);
+    expect(await notify("checkout.session.completed", session, { at: START - 301_000 })).toBe(400);
     expect((await billing()).subscription).toBeNull();
-    expect(await tell("checkout.session.completed", session)).toBe(200);
+    expect(await notify("checkout.session.completed", session)).toBe(200);
     expect(await billing()).toMatchObject({
       plan_id: 2,
       subscription: { plan_id: 2, cycle: "month", status: "active", amount: 4900 },
       card: { brand: "visa", last4: "4242", holder: "Olive" },
     });
-    for (let n = 0; n < 2; n++) expect(await tell("invoice.paid", invoice("in_1"), { id: "evt_same" })).toBe(200);
-    expect(await tell("invoice.paid", invoice("in_1"))).toBe(200);
+    for (let n = 0; n < 2; n++) expect(await notify("invoice.paid", invoice("in_1"), { id: "evt_same" })).toBe(200);
+    expect(await notify("invoice.paid", invoice("in_1"))).toBe(200);
     expect(await invoices()).toMatchObject([
       { provider: "stripe", number: "INV-0001", status: "paid", subtotal: 4900, tax: 931, tax_rate: 19, total: 5831 },
     ]);
-    expect(await tell("customer.created", { id: "cus_9" })).toBe(200);
+    expect(await notify("customer.created", { id: "cus_9" })).toBe(200);
     stripe.subscriptions.set("sub_9", stripeSubscription("sub_9", pro, 4900, { customer: "cus_other" }));
-    expect(await tell("customer.subscription.updated", { id: "sub_9" })).toBe(200);
+    expect(await notify("customer.subscription.updated", { id: "sub_9" })).toBe(200);
     expect((await buy()).answer).toMatchObject({ url: null });
   });
 
@@ -117,12 +117,12 @@ describe("payments through Stripe", () => {
 
     expect((await choose(1)).answer.billing).toMatchObject({ plan_id: 5, subscription: { next: { plan_id: 1 } } });
     expect(made("/v1/subscriptions/sub_1").at(-1)?.form).toMatchObject({ proration_behavior: "none" });
-    await tell("customer.subscription.updated", { id: "sub_1" });
+    await notify("customer.subscription.updated", { id: "sub_1" });
     expect((await billing()).plan_id).toBe(5);
     const sub = stripe.subscriptions.get("sub_1");
     const period = { current_period_start: sub?.["current_period_end"], current_period_end: START / 1000 + 5_200_000 };
     stripe.subscriptions.set("sub_1", { ...sub, ...period });
-    await tell("customer.subscription.updated", { id: "sub_1" });
+    await notify("customer.subscription.updated", { id: "sub_1" });
     expect(await billing()).toMatchObject({ plan_id: 1, subscription: { plan_id: 1, next: { plan_id: 1 } } });
   });
 
@@ -140,11 +140,11 @@ describe("payments through Stripe", () => {
   it("counts failed charges, suspends nobody at once, and ends with the subscription", async () => {
     const sub = stripe.subscriptions.get("sub_1");
     stripe.subscriptions.set("sub_1", { ...sub, status: "past_due" });
-    await tell("invoice.payment_failed", invoice("in_2", { status: "open", attempt_count: 2 }));
+    await notify("invoice.payment_failed", invoice("in_2", { status: "open", attempt_count: 2 }));
     expect(await billing()).toMatchObject({ paid_plan_expiry_retry: 2, subscription: { status: "past_due" } });
     expect((await invoices())[0]).toMatchObject({ status: "open" });
     stripe.subscriptions.set("sub_1", { ...sub, status: "active" });
-    await tell("invoice.paid", invoice("in_2"));
+    await notify("invoice.paid", invoice("in_2"));
     expect(await billing()).toMatchObject({ paid_plan_expiry_retry: 0, subscription: { status: "active" } });
     expect((await invoices())[0]).toMatchObject({ number: "INV-0002", status: "paid" });
 
@@ -152,7 +152,7 @@ describe("payments through Stripe", () => {
     expect((await cancel({})).answer.subscription).toMatchObject({ ends_at_period_end: true, next: null });
     expect((await cancel({ resume: true })).answer.subscription?.ends_at_period_end).toBe(false);
     stripe.subscriptions.set("sub_1", { ...stripe.subscriptions.get("sub_1"), status: "canceled" });
-    await tell("customer.subscription.deleted", { id: "sub_1" });
+    await notify("customer.subscription.deleted", { id: "sub_1" });
     expect(await billing()).toMatchObject({ plan_id: 4, subscription: null });
   });
 
@@ -160,7 +160,7 @@ describe("payments through Stripe", () => {
     const door = () => host.request(invoicing.getUpdatePortal, { as: "owner" });
     expect((await door()).failure.code).toBe("NOT_FOUND");
     stripe.subscriptions.set("sub_2", stripeSubscription("sub_2", pro, 4900));
-    await tell("customer.subscription.created", { id: "sub_2" });
+    await notify("customer.subscription.created", { id: "sub_2" });
     expect((await door()).answer.url).toBe("https://billing.stripe.test/p");
     const saved = await host.request(contract.saveCard, { as: "owner", body: {} });
     expect(saved.answer.url).toBe("https://billing.stripe.test/p");

@@ -14,7 +14,7 @@ function statusOf(status: string | null): "paid" | "open" | "void" | undefined {
 }
 
 /** `store` is a transaction. Drafts are left out: Stripe still changes them. */
-export async function keepStripeInvoice(
+export async function storeStripeInvoice(
   services: Services,
   store: EntityStore,
   companyId: number,

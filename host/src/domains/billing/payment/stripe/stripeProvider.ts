@@ -48,7 +48,7 @@ export function stripeProvider(services: Services, key: string): PaymentProvider
       });
       await entities.transaction().execute((store) => writeSubscription(services, store, { companyId, userId }, after));
     },
-    keepCard: async (payer) => ({ url: await portal(payer, "update"), invoiceId: null }),
+    storeCard: async (payer) => ({ url: await portal(payer, "update"), invoiceId: null }),
     portal,
   };
 }

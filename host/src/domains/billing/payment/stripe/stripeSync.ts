@@ -19,7 +19,7 @@ function statusOf(status: string): "active" | "past_due" | "ended" | undefined {
   return status === "canceled" || status === "incomplete_expired" ? "ended" : undefined;
 }
 
-async function keepCard(store: EntityStore, companyId: number, sub: StripeSubscription, at: Date): Promise<void> {
+async function storeCard(store: EntityStore, companyId: number, sub: StripeSubscription, at: Date): Promise<void> {
   const method = typeof sub.default_payment_method === "object" ? sub.default_payment_method : null;
   if (!method?.card) return;
   const { brand, last4, exp_month, exp_year } = method.card;
@@ -70,7 +70,7 @@ export async function writeSubscription(
     .values({ company_id: companyId, ...now, created_at: at })
     .onConflict((conflict) => conflict.column("company_id").doUpdateSet(now))
     .execute();
-  await keepCard(store, companyId, sub, at);
+  await storeCard(store, companyId, sub, at);
   const planId = status === "ended" ? freePlanBeside(now.plan_id) : now.plan_id;
   if (status === "past_due") {
     await store

@@ -5,7 +5,7 @@ import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 import { isSigned } from "./signature.ts";
 import { stripeClient } from "./stripeClient.ts";
-import { keepStripeInvoice } from "./stripeInvoices.ts";
+import { storeStripeInvoice } from "./stripeInvoices.ts";
 import { StripeEvent, StripeInvoice, StripeSubscription } from "./stripeShapes.ts";
 import { writeSubscription } from "./stripeSync.ts";
 
@@ -49,7 +49,7 @@ async function take(services: Services, event: z.infer<typeof StripeEvent>): Pro
     const companyId = account.company_id;
     const invoice = type.startsWith("invoice.") ? StripeInvoice.safeParse(object).data : undefined;
     await writeSubscription(services, store, { companyId }, sub);
-    if (invoice) await keepStripeInvoice(services, store, companyId, invoice);
+    if (invoice) await storeStripeInvoice(services, store, companyId, invoice);
   });
 }
 

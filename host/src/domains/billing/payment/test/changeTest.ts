@@ -32,18 +32,18 @@ export async function changeTest(services: Services, store: EntityStore, purchas
     await takeFreePlan(store, purchase, at);
     return done;
   }
-  const asked = quote({ offer, cycle, running, now: at.getTime(), taxPercent: services.env.TAX_PERCENT });
-  if (asked.isImmediate) {
+  const requested = quote({ offer, cycle, running, now: at.getTime(), taxPercent: services.env.TAX_PERCENT });
+  if (requested.isImmediate) {
     if (sub.status === "past_due") throw mustPayFirst();
-    return { url: null, invoiceId: await startPeriod(services, store, purchase, { quote: asked, running }) };
+    return { url: null, invoiceId: await startPeriod(services, store, purchase, { quote: requested, running }) };
   }
   await store
     .updateTable("subscription")
-    .set({ ...laterOf(asked.kind, purchase), updated_at: at })
+    .set({ ...laterOf(requested.kind, purchase), updated_at: at })
     .where("company_id", "=", companyId)
     .execute();
-  const how = asked.kind === "keep" || asked.kind === "end" ? words[asked.kind] : words.other;
-  const text = asked.kind === "end" ? running.plan_name : lineText(offer.plan_name, cycle);
+  const how = requested.kind === "keep" || requested.kind === "end" ? words[requested.kind] : words.other;
+  const text = requested.kind === "end" ? running.plan_name : lineText(offer.plan_name, cycle);
   const record = { companyId, userId, actionId: String(offer.plan_id), description: `${text}, ${how}`, at };
   await recordBilling(store, { ...record, action: "change_subscription" });
   return done;

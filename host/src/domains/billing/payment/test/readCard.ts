@@ -4,7 +4,7 @@ import type { CardInput } from "@sightline/schema/rest/billing/payment";
 import { Problem } from "#host/http/problem.ts";
 import { testCards, type TestAnswer } from "./data/testCards.ts";
 
-export interface KeptCard {
+export interface StoredCard {
   card_brand: string;
   card_last4: string;
   card_exp_month: number;
@@ -32,7 +32,7 @@ const refusals: Partial<Record<TestAnswer, () => Problem>> = {
   expired: () => wrong("exp_month", "Your card was declined: it has expired. Use another card"),
 };
 
-export function readCard(typed: CardInput, now: number): KeptCard {
+export function readCard(typed: CardInput, now: number): StoredCard {
   const number = typed.number.replaceAll(/[\s-]/g, "");
   if (!hasRightDigits(number)) throw wrong("number", "This is not a card number; check its digits");
   const { exp_month, exp_year } = typed;

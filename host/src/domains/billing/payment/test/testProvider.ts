@@ -10,13 +10,13 @@ import type { Payer, PaymentProvider, PortalPage } from "../provider.ts";
 import { quote } from "../quote.ts";
 import { runningOf } from "../runningOf.ts";
 import { changeTest } from "./changeTest.ts";
-import { type KeptCard, readCard } from "./readCard.ts";
+import { type StoredCard, readCard } from "./readCard.ts";
 import { renewCompany } from "./renew.ts";
 import { startPeriod } from "./startPeriod.ts";
 
 const pages: Record<PortalPage, string> = { home: "/subscription", invoice: "/billing", update: "/card/add" };
 
-async function keep(store: EntityStore, { companyId, userId }: Payer, card: KeptCard, at: Date): Promise<void> {
+async function keep(store: EntityStore, { companyId, userId }: Payer, card: StoredCard, at: Date): Promise<void> {
   const values = { provider: "test" as const, ...card, updated_at: at };
   await store
     .insertInto("payment_account")
@@ -44,20 +44,20 @@ export function testProvider(services: Services): PaymentProvider {
 
     buy: (purchase, card) =>
       locked(purchase.companyId, async (store) => {
-        const { running, quote: asked } = await quoted(store, purchase);
-        if (asked.kind === "keep") return { url: null, invoiceId: null };
+        const { running, quote: requested } = await quoted(store, purchase);
+        if (requested.kind === "keep") return { url: null, invoiceId: null };
         if (running) throw hasSubscription();
-        if (asked.kind !== "start") throw notForSale();
+        if (requested.kind !== "start") throw notForSale();
         const at = new Date(services.now());
         if (card) await keep(store, purchase, readCard(card, services.now()), at);
-        return { url: null, invoiceId: await startPeriod(services, store, purchase, { quote: asked, running }) };
+        return { url: null, invoiceId: await startPeriod(services, store, purchase, { quote: requested, running }) };
       }),
 
     change: (purchase) => locked(purchase.companyId, (store) => changeTest(services, store, purchase)),
 
     async preview(purchase) {
-      const { running, quote: asked } = await quoted(entities, purchase);
-      const { kind, isImmediate, lines, tax, due, nextAt, nextAmount } = asked;
+      const { running, quote: requested } = await quoted(entities, purchase);
+      const { kind, isImmediate, lines, tax, due, nextAt, nextAmount } = requested;
       const begins = isImmediate || !running ? new Date(services.now()) : running.period_end;
       return {
         kind,
@@ -86,7 +86,7 @@ export function testProvider(services: Services): PaymentProvider {
         await recordBilling(store, { ...payer, action, description, at });
       }),
 
-    async keepCard(payer, card) {
+    async storeCard(payer, card) {
       if (!card) throw new Problem("INVALID", "Enter a card", { field: "number" });
       const kept = readCard(card, services.now());
       return locked(payer.companyId, async (store) => {

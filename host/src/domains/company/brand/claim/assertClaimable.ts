@@ -1,7 +1,7 @@
 // Which host names a company may enter at all, before DNS is asked. A claim reserves nothing: until it is verified,
 // another company may enter the same name.
 import { isLoopbackHostname } from "@sightline/schema/rest/network/loopback";
-import { publicMailDomains } from "#host/http/questions/brands/publicMailDomains.ts";
+import { publicMailDomains } from "#host/members/brands/publicMailDomains.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";

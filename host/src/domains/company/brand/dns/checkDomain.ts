@@ -1,6 +1,6 @@
 import { checkDomain as endpoint } from "@sightline/schema/rest/company/brand";
-import { countGuess } from "#host/http/attempts.ts";
-import { passesWithoutDns } from "#host/http/questions/brands/loopback.ts";
+import { recordAttempt } from "#host/http/attempts.ts";
+import { passesWithoutDns } from "#host/members/brands/loopback.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { assertClaimable } from "../claim/assertClaimable.ts";
@@ -19,7 +19,7 @@ export const checkDomain = route(endpoint, {
     const { entities, env } = services;
     const claim = await domainClaim(entities, env, companyId);
     if (!claim) throw new Problem("INVALID", "There is no host name to check yet", { field: "subdomain" });
-    await countGuess(services, `dns:${companyId}`, limit);
+    await recordAttempt(services, `dns:${companyId}`, limit);
     // others may have come to use the name since it was entered
     if (!claim.isVerified) {
       await assertClaimable(entities, env, { companyId, domain: claim.name, field: "subdomain" });

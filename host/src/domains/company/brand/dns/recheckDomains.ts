@@ -1,7 +1,7 @@
 // Verified host names are checked again four times a day, each by a job of its own, so that a name whose DNS records are
 // gone, or whose domain has another owner, loses its effect.
 import { z } from "zod";
-import { passesWithoutDns } from "#host/http/questions/brands/loopback.ts";
+import { passesWithoutDns } from "#host/members/brands/loopback.ts";
 import { defineJob } from "#host/jobs/job.ts";
 import { domainClaim } from "../sql/domainClaim.ts";
 import { checkRecords } from "./checkRecords.ts";

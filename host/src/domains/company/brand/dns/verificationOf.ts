@@ -1,7 +1,7 @@
 import type { DomainVerification } from "@sightline/schema/rest/company/brand";
 import type { Selectable } from "kysely";
 import type { z } from "zod";
-import { passesWithoutDns } from "#host/http/questions/brands/loopback.ts";
+import { passesWithoutDns } from "#host/members/brands/loopback.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityTables } from "#host/stores/entityTables.ts";
 

@@ -1,5 +1,5 @@
 import type { OwnBrand } from "@sightline/schema/rest/company/brand";
-import { passesWithoutDns } from "#host/http/questions/brands/loopback.ts";
+import { passesWithoutDns } from "#host/members/brands/loopback.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { dnsRecords } from "../dns/dnsRecords.ts";

@@ -1,4 +1,4 @@
-import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ export async function usageByDay(
       : await events.query<{ date: string; sessions: number; pageviews: number }>(
           `SELECT toString(toDate(ts)) AS date, uniqExact(widget_id, session_id) AS sessions, count() AS pageviews
            FROM event
-           WHERE ${mine} ${since("from")} AND type = 'pageview' AND ${BY_PEOPLE}
+           WHERE ${mine} ${since("from")} AND type = 'pageview' AND ${IS_HUMAN}
            GROUP BY date`,
           { ...(widgetIds && { widgetIds }), from: first },
           signal,

@@ -1,5 +1,5 @@
-import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
-import { monthStart } from "#host/http/questions/month.ts";
+import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
+import { monthStart } from "#host/analytics/usage/month.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
@@ -40,7 +40,7 @@ export async function usageOf(
        countIf(type = 'pageview' AND ${since("month")}) AS pageviews,
        toUnixTimestamp64Milli(max(ts)) AS last
      FROM event
-     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND ${BY_PEOPLE}
+     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND ${IS_HUMAN}
      GROUP BY widget_id`,
     { widgetIds: [...owners.keys()], month, from: Math.min(month, now - LOOK_BACK_MS) },
     signal,

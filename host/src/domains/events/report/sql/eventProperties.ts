@@ -1,5 +1,5 @@
 // Which properties did it carry, and which values did they have most often?
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const MOST_PROPERTIES = 50;

@@ -1,9 +1,9 @@
 // Which events a report is about.
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import type { EventFilter } from "#host/http/filter/filter.ts";
-import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Zone } from "#host/http/scope/zone.ts";
+import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { EventFilter } from "#host/analytics/filter/filter.ts";
+import { EVENT_NAME, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Zone } from "#host/analytics/scope/zone.ts";
 
 export interface EventQuestion {
   widgetId: number;
@@ -26,7 +26,7 @@ export const isEvent = ({ key }: Pick<EventQuestion, "key">): string => `(${key 
 
 /** Events of the range by people whom the filter chooses. */
 export const eventsWhere = ({ filter }: Pick<EventQuestion, "filter">): string =>
-  [IN_PERIOD, BY_PEOPLE, ...filter.visits, ...filter.rows].join(" AND ");
+  [IN_PERIOD, IS_HUMAN, ...filter.visits, ...filter.rows].join(" AND ");
 
 export const eventParams = (
   { widgetId, zone, filter, key, value, names }: EventQuestion,

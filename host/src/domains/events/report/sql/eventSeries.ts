@@ -1,6 +1,6 @@
 // How often did it happen in each interval? Answers only intervals in which it did.
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const slot = {

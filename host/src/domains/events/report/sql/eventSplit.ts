@@ -1,6 +1,6 @@
 // Where, and with what, did it happen? Most frequent first.
 import type { EventSplit } from "@sightline/schema/rest/events/report";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const columns: Record<EventSplit, string> = {

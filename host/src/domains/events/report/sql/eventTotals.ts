@@ -1,7 +1,7 @@
 // How often did it happen, to whom, and in how many of the visits?
 import type { EventTotals } from "@sightline/schema/rest/events/report";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const NONE: EventTotals = { count: 0, visitors: 0, sessions: 0, all_sessions: 0, value: 0 };

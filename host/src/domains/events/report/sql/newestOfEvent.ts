@@ -1,7 +1,7 @@
 // Which were the newest?
 import type { HappenedEvent } from "@sightline/schema/rest/events/report";
-import { EVENT_NAME } from "#host/http/filter/namedEvent.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import { EVENT_NAME } from "#host/analytics/filter/namedEvent.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 export async function newestOfEvent(

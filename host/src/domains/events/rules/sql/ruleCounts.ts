@@ -1,6 +1,6 @@
 // How often did each event rule of a project make an event within the last 30 days, and when last?
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 
 export const DAYS = 30;
 
@@ -16,7 +16,7 @@ export async function ruleCounts(
 ): Promise<ReadonlyMap<number, RuleCount>> {
   const rows = await events.query<RuleCount & { rule_id: number }>(
     `SELECT rule_id, count() AS count, max(ts) AS last_at FROM event
-WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type = 'event' AND rule_id > 0 GROUP BY rule_id`,
+WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND type = 'event' AND rule_id > 0 GROUP BY rule_id`,
     periodParams(widgetId, "UTC", { from: now - DAYS * 86_400_000, to: now + 1 }),
     signal,
   );

@@ -3,10 +3,10 @@
 // open, and stored paths know simple selectors only.
 import type { ActionType } from "@sightline/schema/rest/events/rules";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import { onPage, type Bind } from "#host/http/goals/pagePattern.ts";
-import { selectorPattern } from "#host/http/goals/selectorPattern.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
+import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import { onPage, type Bind } from "#host/analytics/goals/pagePattern.ts";
+import { selectorPattern } from "#host/analytics/goals/selectorPattern.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import { DAYS } from "./ruleCounts.ts";
 
 interface Rule {
@@ -43,7 +43,7 @@ export async function ruleMatches({ events, signal }: Asking, widgetId: number, 
   };
   const met = meeting(rule, bind);
   if (!met) return undefined;
-  const where = [IN_PERIOD, BY_PEOPLE, met.sql, ...(rule.url === "" ? [] : [onPage(rule.url, bind, rule.pages)])].join(
+  const where = [IN_PERIOD, IS_HUMAN, met.sql, ...(rule.url === "" ? [] : [onPage(rule.url, bind, rule.pages)])].join(
     " AND ",
   );
   const rows = await events.query<MatchRow>(

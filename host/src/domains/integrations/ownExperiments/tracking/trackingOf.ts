@@ -1,6 +1,6 @@
 // The experiment tracking that the environment names: an address, or else our own tracker with the project that measures
 // the product. Undefined where there is no such project: exposures then stay in the store.
-import { OPERATOR } from "#host/http/acting.ts";
+import { OPERATOR } from "#host/http/impersonation.ts";
 import type { Services } from "#host/http/services.ts";
 import { addressTracking } from "./addressTracking.ts";
 import type { ExperimentTracking } from "./experimentTracking.ts";

@@ -1,7 +1,7 @@
 // Which of the last 30 days' events would a rule have thrown away? Undefined where nothing that is kept can tell.
 import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
-import { likePage } from "#host/http/filter/pageText.ts";
+import { likePage } from "#host/analytics/filter/pageText.ts";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
 import { prefixOf } from "#host/http/network/prefix.ts";
 

@@ -1,5 +1,5 @@
 // How many events of people came in the last 30 days, how many of them match, and how many have no trace of an address?
-import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { leaveOutOfQuarters } from "#host/stores/sessionQuarters.ts";
 import type { Matching } from "./matching.ts";
@@ -17,7 +17,7 @@ export async function recentEvents(
   const matched = match ? `countIf(${match.condition})` : "toUInt64(0)";
   const [row] = await events.query<{ all: number; matched: number; untraced: number }>(
     `SELECT count() AS all, ${matched} AS matched, countIf(address_hash = 0) AS untraced
-     FROM event WHERE ${recent} AND ${BY_PEOPLE}`,
+     FROM event WHERE ${recent} AND ${IS_HUMAN}`,
     paramsOf(widgetId, now, match),
     signal,
   );

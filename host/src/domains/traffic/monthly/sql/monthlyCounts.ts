@@ -1,10 +1,10 @@
 // How many visitors, sessions and page views had each month of a period, as far as a filter chooses them?
-import type { EventFilter } from "#host/http/filter/filter.ts";
-import { periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking } from "#host/http/scope/reportScope.ts";
-import type { Zone } from "#host/http/scope/zone.ts";
-import { visitSource } from "../../sql/visitSource.ts";
+import type { EventFilter } from "#host/analytics/filter/filter.ts";
+import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { Zone } from "#host/analytics/scope/zone.ts";
+import { visitSource } from "#host/analytics/visits/visitSource.ts";
 
 export interface MonthCount {
   /** `YYYY-MM` */

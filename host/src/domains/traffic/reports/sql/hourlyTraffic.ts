@@ -1,11 +1,11 @@
 // What happened in each hour of the day, over all days of a period? Answers only hours in which anything did.
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
-import { clockSql } from "#host/http/filter/clockSql.ts";
-import { periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { clockSql } from "#host/analytics/intervals/clockSql.ts";
+import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { clockSource } from "../../sql/clock.ts";
-import { activitySql, measuresOf, type Measures, type MeasuresRow } from "../../sql/visits.ts";
+import { activitySql, measuresOf, type Measures, type MeasuresRow } from "#host/analytics/visits/visits.ts";
 
 export async function hourlyTraffic(
   { events, signal }: Asking,

@@ -1,15 +1,15 @@
 // How many visitors of each day of a period were in their first visit ever? Answers only days on which any was.
-import { before, BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Period } from "#host/http/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import { localDay } from "#host/http/scope/zone.ts";
-import type { IntervalSlot } from "../../intervals.ts";
-import { slotSql } from "../../sql/interval.ts";
-import { eventSource } from "../../sql/visitSource.ts";
+import { before, IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { localDay } from "#host/analytics/scope/zone.ts";
+import type { IntervalSlot } from "#host/analytics/intervals/intervals.ts";
+import { slotSql } from "#host/analytics/intervals/intervalSql.ts";
+import { eventSource } from "#host/analytics/visits/visitSource.ts";
 
 /** The same as the filter `visitor_type` is `new`. */
 const FIRST_VISITS = `SELECT argMin(session_id, session_start) FROM event
-  WHERE widget_id = {widget:UInt32} AND ${before("to")} AND ${BY_PEOPLE} GROUP BY visitor_id`;
+  WHERE widget_id = {widget:UInt32} AND ${before("to")} AND ${IS_HUMAN} GROUP BY visitor_id`;
 
 /** By the keys of the intervals. */
 export async function newVisitors(
@@ -34,7 +34,7 @@ export async function firstDayIn(
   period: Pick<Period, "from" | "to">,
 ): Promise<string> {
   const rows = await events.query<{ first: number; seen: number }>(
-    `SELECT toUnixTimestamp64Milli(min(ts)) AS first, count() AS seen FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE}`,
+    `SELECT toUnixTimestamp64Milli(min(ts)) AS first, count() AS seen FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN}`,
     periodParams(project.widgetId, zone.name, period),
     signal,
   );

@@ -23,8 +23,8 @@ export function EmailCard({ user }: { user: EmailCard_user$key }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card title={t("Email")}>
-      <div css={(t) => ({ display: "grid", gap: t.space.oneHalf, maxWidth: 480 })}>
-        <p css={(t) => ({ fontSize: t.size.body, overflowWrap: "anywhere" })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf, maxWidth: 480 })}>
+        <p css={(theme) => ({ fontSize: theme.size.body, overflowWrap: "anywhere" })}>
           {t("You sign in with {email}.", { email })}
         </p>
         {pendingEmail && (
@@ -37,7 +37,7 @@ export function EmailCard({ user }: { user: EmailCard_user$key }) {
             <Button onPress={() => setIsOpen(true)}>{t("Change email")}</Button>
           </div>
         ) : (
-          <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+          <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
             {t("To change it, set a password first.")}{" "}
             <TextLink href={`/forgot-password?email=${encodeURIComponent(email)}`}>{t("Set a password")}</TextLink>
           </p>

@@ -7,7 +7,7 @@ import { useMutation } from "#web/relay/useMutation.ts";
 
 export function useConfirmEmail(token: string) {
   const [answer, setAnswer] = useState<{ email?: string; problem?: string }>({});
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const [commit] = useMutation<useConfirmEmailMutation>(graphql`
     mutation useConfirmEmailMutation($input: ConfirmEmailInput!) {
       confirmEmail(input: $input) {
@@ -19,8 +19,8 @@ export function useConfirmEmail(token: string) {
     }
   `);
   useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     commit({ variables: { input: { token } } }).then(
       ({ confirmEmail: { email, problem } }) =>
         setAnswer({ ...(email && { email }), ...(problem && { problem: problem.message }) }),

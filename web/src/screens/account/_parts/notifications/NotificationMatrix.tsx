@@ -26,15 +26,15 @@ export function NotificationMatrix({ settings }: { settings: NotificationMatrix_
     <Card flush>
       <table
         aria-label={t("What you are told")}
-        css={(t) => ({
+        css={(theme) => ({
           width: "100%",
           borderCollapse: "collapse",
-          fontSize: t.size.body,
-          "& th": { fontWeight: t.weight.medium, textAlign: "left" },
-          "& thead th": { ...caption(t), padding: "10px 8px" },
-          "& tbody tr": { borderTop: `1px solid ${t.color.border}` },
+          fontSize: theme.size.body,
+          "& th": { fontWeight: theme.weight.medium, textAlign: "left" },
+          "& thead th": { ...caption(theme), padding: "10px 8px" },
+          "& tbody tr": { borderTop: `1px solid ${theme.color.border}` },
           "& td, & thead th + th": { width: 84, textAlign: "center" },
-          "& th:first-of-type": { padding: `12px 8px 12px ${t.space.two}px` },
+          "& th:first-of-type": { padding: `12px 8px 12px ${theme.space.two}px` },
           "& td": { padding: "12px 8px" },
         })}
       >
@@ -54,7 +54,7 @@ export function NotificationMatrix({ settings }: { settings: NotificationMatrix_
               <tr key={kind}>
                 <th scope="row">
                   {words.label}
-                  <span css={(t) => ({ ...caption(t), display: "block", fontWeight: t.weight.regular })}>
+                  <span css={(theme) => ({ ...caption(theme), display: "block", fontWeight: theme.weight.regular })}>
                     {words.description}
                   </span>
                 </th>

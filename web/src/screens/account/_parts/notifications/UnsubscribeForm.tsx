@@ -56,7 +56,7 @@ export function UnsubscribeForm({ brand, token, mails, email, start }: Props) {
           : t("{email} gets no mails about {mails} any more.", { email, mails })
       }
     >
-      <div css={(t) => ({ display: "grid", gap: t.space.two, justifyItems: "start" })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two, justifyItems: "start" })}>
         <ProblemBanner problem={problem} />
         {isOn ? (
           <Button variant="primary" size="large" loading={isSending} onPress={() => void set(false)}>

@@ -20,8 +20,8 @@ export function DeleteAccountCard({ user }: { user: DeleteAccountCard_user$key }
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card title={t("Delete account")}>
-      <div css={(t) => ({ display: "grid", gap: t.space.oneHalf, maxWidth: 480 })}>
-        <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf, maxWidth: 480 })}>
+        <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
           {t("You lose access to {companyName}; what you made stays there. The last owner of a company can't leave.", {
             companyName,
           })}

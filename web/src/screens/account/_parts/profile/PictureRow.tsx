@@ -22,12 +22,12 @@ export function PictureRow({ user }: { user: PictureRow_user$key }) {
   const { choose, remove, isSending, problem } = useAvatar();
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
-        gap: t.space.two,
-        marginBottom: t.space.two,
+        gap: theme.space.two,
+        marginBottom: theme.space.two,
       })}
     >
       <Avatar name={name} src={avatarUrl} size={64} labelled={false} />
@@ -44,7 +44,7 @@ export function PictureRow({ user }: { user: PictureRow_user$key }) {
         </div>
         <p
           role={problem ? "alert" : undefined}
-          css={(t) => ({ color: problem ? t.color.danger : t.color.muted, fontSize: t.size.small })}
+          css={(theme) => ({ color: problem ? theme.color.danger : theme.color.muted, fontSize: theme.size.small })}
         >
           {problem ?? t("PNG, JPEG or WebP. It is cut to a square.")}
         </p>

@@ -38,15 +38,15 @@ export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
         )
       }
     >
-      <div css={(t) => ({ padding: t.space.two, "&:empty": { display: "none" } })}>
+      <div css={(theme) => ({ padding: theme.space.two, "&:empty": { display: "none" } })}>
         <ProblemBanner problem={problem} />
       </div>
       {sessions.length === 0 && (
-        <p css={(t) => ({ padding: t.space.two, color: t.color.muted, fontSize: t.size.body })}>
+        <p css={(theme) => ({ padding: theme.space.two, color: theme.color.muted, fontSize: theme.size.body })}>
           {t("This session began before there was a list. Log in again to see it here.")}
         </p>
       )}
-      <ul css={(t) => ({ "& > li + li": { borderTop: `1px solid ${t.color.border}` } })}>
+      <ul css={(theme) => ({ "& > li + li": { borderTop: `1px solid ${theme.color.border}` } })}>
         {sessions.map((session) => (
           <SessionLine
             key={session.sessionId}
@@ -69,17 +69,17 @@ interface LineProps {
 function SessionLine({ session: { device, signedInAt, lastSeenAt, isCurrent }, isEnding, onEnd }: LineProps) {
   return (
     <li
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         alignItems: "center",
-        gap: t.space.two,
+        gap: theme.space.two,
         minHeight: 60,
-        padding: `${t.space.one}px ${t.space.two}px`,
+        padding: `${theme.space.one}px ${theme.space.two}px`,
       })}
     >
       <div css={{ flex: 1, minWidth: 0 }}>
-        <p css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium })}>{device}</p>
-        <p css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
+        <p css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.medium })}>{device}</p>
+        <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
           {t("Logged in")} <RelativeTime at={signedInAt} />
           {!isCurrent && (
             <>

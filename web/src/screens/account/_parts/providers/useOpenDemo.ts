@@ -9,7 +9,7 @@ import { t } from "#web/texts/t.ts";
 
 export function useOpenDemo(isWanted: boolean) {
   const [problem, setProblem] = useState<string>();
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const [commit] = useMutation<useOpenDemoMutation>(graphql`
     mutation useOpenDemoMutation {
       openDemo {
@@ -34,8 +34,8 @@ export function useOpenDemo(isWanted: boolean) {
     );
   }, [commit]);
   useEffect(() => {
-    if (isAsked.current || !isWanted) return;
-    isAsked.current = true;
+    if (isRequested.current || !isWanted) return;
+    isRequested.current = true;
     open();
   }, [open, isWanted]);
   return { problem, open };

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from "react";
 import { leaveFor } from "#web/layout/session/leaveFor.ts";
 import { startOver } from "#web/layout/session/startOver.ts";
-import { told } from "#web/texts/told.ts";
-import { hearPopup } from "../../_lib/popupWord.ts";
-import { startAddress, type Start, type Way } from "../../_lib/startAddress.ts";
+import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
+import { hearPopup } from "../../_lib/popupMessage.ts";
+import { startAddress, type Start, type SignInMethod } from "../../_lib/startAddress.ts";
 
 const WIDTH = 480;
 const HEIGHT = 660;
@@ -19,12 +19,12 @@ function openPopup(address: string): Window | null {
 }
 
 export function useProvider(start: Start) {
-  const [waiting, setWaiting] = useState<Way>();
+  const [waiting, setWaiting] = useState<SignInMethod>();
   const [refusal, setRefusal] = useState<string>();
   const end = useRef<(() => void) | undefined>(undefined);
   useEffect(() => () => end.current?.(), []);
 
-  const begin = (way: Way) => {
+  const begin = (way: SignInMethod) => {
     setRefusal(undefined);
     end.current?.();
     const popup = openPopup(startAddress(way, { ...start, popup: true }));
@@ -34,7 +34,7 @@ export function useProvider(start: Start) {
       end.current?.();
       if (word.kind === "signed-in") return startOver({ path: start.redirect ?? "/" });
       setWaiting(undefined);
-      setRefusal(told(word.message));
+      setRefusal(translateServerMessage(word.message));
     });
     // closed by hand: it may still have something to say, and the buttons may be pressed again
     const look = setInterval(() => popup.closed && setWaiting(undefined), LOOK);

@@ -20,29 +20,29 @@ interface Props {
 export function ShopSteps({ href, label }: Props) {
   return (
     <>
-      <ol css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <ol css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         {steps.map(({ title, text }, n) => (
           <li key={title} css={{ display: "flex", gap: 12 }}>
             <span
               aria-hidden
-              css={(t) => ({
+              css={(theme) => ({
                 flexShrink: 0,
                 width: 26,
                 height: 26,
                 borderRadius: 13,
                 display: "grid",
                 placeItems: "center",
-                background: t.color.accentSoft,
-                color: t.color.accent,
-                fontSize: t.size.small,
-                fontWeight: t.weight.semibold,
+                background: theme.color.accentSoft,
+                color: theme.color.accent,
+                fontSize: theme.size.small,
+                fontWeight: theme.weight.semibold,
               })}
             >
               {n + 1}
             </span>
             <div>
-              <p css={(t) => ({ fontSize: t.size.large, fontWeight: t.weight.medium })}>{title}</p>
-              <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>{text}</p>
+              <p css={(theme) => ({ fontSize: theme.size.large, fontWeight: theme.weight.medium })}>{title}</p>
+              <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>{text}</p>
             </div>
           </li>
         ))}

@@ -15,12 +15,12 @@ interface Props {
 
 export function SignUpForm({ form, action, websiteLabel, children }: Props) {
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       <Form form={form} label={t("Sign up")} action={action} size="page">
         <SignUpFields form={form} websiteLabel={websiteLabel} />
       </Form>
       {children}
-      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+      <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
         {t("Have an account?")} <TextLink href="/login">{t("Log in")}</TextLink>
       </p>
     </div>

@@ -6,7 +6,7 @@ import { useForm, type Refusal } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { isEmail } from "../../_lib/required.ts";
 import { fieldsOf, signUpErrors, type SignUpStep, type SignUpValues } from "../../_lib/signUpFields.ts";
-import { keepSignUpDraft, type SignUpDraft } from "../../_lib/signUpDraft.ts";
+import { storeSignUpDraft, type SignUpDraft } from "../../_lib/signUpDraft.ts";
 import { useEmailCheck } from "./useEmailCheck.ts";
 
 /** How the address of the page began the sign-up. */
@@ -32,7 +32,7 @@ export function useSignUp(
 ) {
   const [sentTo, setSentTo] = useState<string>();
   /** what the gateway said of an address, for as long as it stands in the field */
-  const [told, setTold] = useState<{ email: string; message: string }>();
+  const [translateServerMessage, setTold] = useState<{ email: string; message: string }>();
   const checkEmail = useEmailCheck();
   const [commit] = useMutation<useSignUpMutation>(graphql`
     mutation useSignUpMutation($input: SignUpInput!) {
@@ -46,7 +46,8 @@ export function useSignUp(
       }
     }
   `);
-  const known = (values: SignUpValues) => (told?.email === values.email.trim() ? told.message : undefined);
+  const known = (values: SignUpValues) =>
+    translateServerMessage?.email === values.email.trim() ? translateServerMessage.message : undefined;
   const askOfEmail = async (typed: string): Promise<string | undefined> => {
     const message = await checkEmail(typed);
     setTold(message ? { email: typed, message } : undefined);
@@ -75,7 +76,7 @@ export function useSignUp(
         return step === "company" ? found : { ...found, email: found.email ?? known(values) };
       },
       send,
-      done: (values) => (step === "person" ? onPerson?.(values) : keepSignUpDraft(undefined)),
+      done: (values) => (step === "person" ? onPerson?.(values) : storeSignUpDraft(undefined)),
     },
   );
   return {

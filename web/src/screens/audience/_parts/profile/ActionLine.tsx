@@ -44,46 +44,49 @@ export function ActionLine({ action, zone }: Props) {
   const more = data.properties.map(({ key, value }) => `${key}: ${value || "–"}`).join(" · ");
   return (
     <li
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
         gridTemplateColumns: "62px 22px minmax(0, 1fr) auto",
         columnGap: 8,
         alignItems: "baseline",
         padding: "5px 0",
-        fontSize: t.size.body,
-        [t.media.narrow]: { gridTemplateColumns: "58px 18px minmax(0, 1fr)" },
+        fontSize: theme.size.body,
+        [theme.media.narrow]: { gridTemplateColumns: "58px 18px minmax(0, 1fr)" },
       })}
     >
       <time
         dateTime={data.at}
-        css={(t) => ({ color: t.color.muted, fontSize: t.size.small, fontVariantNumeric: "tabular-nums" })}
+        css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small, fontVariantNumeric: "tabular-nums" })}
       >
         {clockTime(data.at, zone)}
       </time>
-      <Icon size={15} aria-hidden css={(t) => ({ alignSelf: "start", marginTop: 3, color: t.color[tone] })} />
+      <Icon size={15} aria-hidden css={(theme) => ({ alignSelf: "start", marginTop: 3, color: theme.color[tone] })} />
       <span css={{ minWidth: 0, display: "grid" }}>
         <span
           title={words}
           css={[
             oneLine,
-            (t) => ({
-              color: tone === "danger" ? t.color.danger : t.color.text,
-              fontWeight: tone === "accent" || tone === "positive" ? t.weight.medium : t.weight.regular,
+            (theme) => ({
+              color: tone === "danger" ? theme.color.danger : theme.color.text,
+              fontWeight: tone === "accent" || tone === "positive" ? theme.weight.medium : theme.weight.regular,
             }),
           ]}
         >
           {words}
         </span>
-        <span title={more || data.path} css={[oneLine, (t) => ({ color: t.color.muted, fontSize: t.size.small })]}>
+        <span
+          title={more || data.path}
+          css={[oneLine, (theme) => ({ color: theme.color.muted, fontSize: theme.size.small })]}
+        >
           {more || data.path}
         </span>
       </span>
       <span
-        css={(t) => ({
-          color: t.color.muted,
-          fontSize: t.size.small,
+        css={(theme) => ({
+          color: theme.color.muted,
+          fontSize: theme.size.small,
           fontVariantNumeric: "tabular-nums",
-          [t.media.narrow]: { gridColumn: 3 },
+          [theme.media.narrow]: { gridColumn: 3 },
         })}
       >
         {aside.join(", ")}

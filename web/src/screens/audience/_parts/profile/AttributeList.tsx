@@ -27,17 +27,17 @@ export function AttributeList({ visitor, zone }: Props) {
   if (!attributes) return null;
   if (attributes.length === 0)
     return (
-      <div css={(t) => ({ color: t.color.muted, fontSize: t.size.body, lineHeight: "20px" })}>
+      <div css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body, lineHeight: "20px" })}>
         <p>{t("Your site has said nothing about this visitor yet. When they sign in, tell it who they are:")}</p>
         <code
-          css={(t) => ({
+          css={(theme) => ({
             display: "block",
             marginTop: 8,
             padding: "8px 10px",
-            borderRadius: t.radius.medium,
-            background: t.color.sunken,
-            color: t.color.text,
-            fontSize: t.size.small,
+            borderRadius: theme.radius.medium,
+            background: theme.color.sunken,
+            color: theme.color.text,
+            fontSize: theme.size.small,
             overflowWrap: "anywhere",
           })}
         >

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { IdentityCard_visitor$key } from "#web/__generated__/IdentityCard_visitor.graphql.ts";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
-import { placeText } from "#web/screens/_parts/places/placeText.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { placeText } from "../../_lib/placeText.ts";
 import { t } from "#web/texts/t.ts";
 import { heading } from "#web/theme/textStyle.ts";
 import { KeyValue } from "#web/ui/data/KeyValue.tsx";
@@ -50,7 +50,7 @@ export function IdentityCard({ visitor, zone }: Props) {
     { key: t("Last seen"), value: <RelativeTime at={data.lastSeen} {...zoned} /> },
     {
       key: t("Visitor id"),
-      value: <span css={(t) => ({ fontSize: t.size.small, color: t.color.muted })}>{data.visitorId}</span>,
+      value: <span css={(theme) => ({ fontSize: theme.size.small, color: theme.color.muted })}>{data.visitorId}</span>,
     },
   ].filter(({ value }) => value !== "");
   return (
@@ -58,8 +58,8 @@ export function IdentityCard({ visitor, zone }: Props) {
       <div css={{ display: "flex", alignItems: "center", gap: 14, marginBottom: 16, minWidth: 0 }}>
         <VisitorAvatar name={isKnown ? title : null} size={52} />
         <div css={{ minWidth: 0 }}>
-          <p css={(t) => ({ ...heading(t), overflowWrap: "anywhere" })}>{title}</p>
-          <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+          <p css={(theme) => ({ ...heading(theme), overflowWrap: "anywhere" })}>{title}</p>
+          <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
             {isKnown ? t("Identified visitor") : t("Anonymous visitor")}
           </p>
         </div>

@@ -27,9 +27,9 @@ export function LifetimeNumbers({ visitor }: { visitor: LifetimeNumbers_visitor$
   const paid = (amount: number | null | undefined) => money(amount ?? 0, totals.currency, { short: true });
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
-        gap: t.space.two,
+        gap: theme.space.two,
         gridTemplateColumns: "repeat(auto-fit, minmax(108px, 1fr))",
         "& > *": { padding: "4px 0" },
       })}

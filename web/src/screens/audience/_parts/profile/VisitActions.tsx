@@ -29,7 +29,13 @@ export function VisitActions({ queryRef, zone }: Props) {
 
 function Nothing() {
   return (
-    <p css={(t) => ({ padding: `4px ${t.space.two}px 16px 42px`, color: t.color.muted, fontSize: t.size.body })}>
+    <p
+      css={(theme) => ({
+        padding: `4px ${theme.space.two}px 16px 42px`,
+        color: theme.color.muted,
+        fontSize: theme.size.body,
+      })}
+    >
       {t("Nothing is held of this visit any more.")}
     </p>
   );
@@ -62,7 +68,12 @@ function Actions({ session, zone }: { session: VisitActions_session$key; zone: s
   const { actions } = data;
   if (!actions || actions.edges.length === 0) return <Nothing />;
   return (
-    <div css={(t) => ({ padding: `0 ${t.space.two}px 14px 42px`, [t.media.narrow]: { paddingLeft: t.space.two } })}>
+    <div
+      css={(theme) => ({
+        padding: `0 ${theme.space.two}px 14px 42px`,
+        [theme.media.narrow]: { paddingLeft: theme.space.two },
+      })}
+    >
       <ol css={{ margin: 0, padding: 0, listStyle: "none" }}>
         {actions.edges.map(({ node }) => (
           <ActionLine key={node.eventId} action={node} zone={zone} />

@@ -7,7 +7,7 @@ import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { t } from "#web/texts/t.ts";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { VisitActions, visitActionsQuery } from "./VisitActions.tsx";
-import { VisitHead } from "./VisitHead.tsx";
+import { VisitHeader } from "./VisitHeader.tsx";
 
 interface Props {
   session: VisitItem_session$key;
@@ -23,7 +23,7 @@ export function VisitItem({ session, zone, startsOpen }: Props) {
     graphql`
       fragment VisitItem_session on VisitorSession {
         id
-        ...VisitHead_session
+        ...VisitHeader_session
       }
     `,
     session,
@@ -36,40 +36,40 @@ export function VisitItem({ session, zone, startsOpen }: Props) {
     if (isOpen && !queryRef) load({ id });
   }, [isOpen, queryRef, load, id]);
   return (
-    <li css={(t) => ({ "& + &": { borderTop: `1px solid ${t.color.border}` } })}>
+    <li css={(theme) => ({ "& + &": { borderTop: `1px solid ${theme.color.border}` } })}>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
           gridTemplateColumns: "16px minmax(0, 1fr)",
           alignItems: "center",
           gap: 10,
           width: "100%",
           minHeight: 56,
-          padding: `8px ${t.space.two}px`,
+          padding: `8px ${theme.space.two}px`,
           border: 0,
           background: "transparent",
-          color: t.color.text,
+          color: theme.color.text,
           font: "inherit",
           textAlign: "left",
           cursor: "pointer",
-          "&:hover": { background: t.color.hover },
-          "&:focus-visible": { outline: `2px solid ${t.color.accent}`, outlineOffset: -2 },
+          "&:hover": { background: theme.color.hover },
+          "&:focus-visible": { outline: `2px solid ${theme.color.accent}`, outlineOffset: -2 },
         })}
       >
         <ChevronRight
           aria-hidden
           size={16}
-          css={(t) => ({
-            color: t.color.muted,
+          css={(theme) => ({
+            color: theme.color.muted,
             transform: isOpen ? "rotate(90deg)" : undefined,
-            transition: `transform ${t.motion.fast}`,
+            transition: `transform ${theme.motion.fast}`,
           })}
         />
-        <VisitHead session={data} zone={zone} />
+        <VisitHeader session={data} zone={zone} />
       </button>
       <div id={panel} hidden={!isOpen} role="region" aria-label={t("What was done in this visit")}>
         {isOpen && (

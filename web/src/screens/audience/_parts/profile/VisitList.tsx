@@ -51,16 +51,16 @@ export function VisitList({ visitor, zone }: Props) {
         ))}
       </ol>
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "flex",
           alignItems: "center",
           justifyContent: "space-between",
-          gap: t.space.one,
+          gap: theme.space.one,
           minHeight: 44,
-          padding: `6px ${t.space.two}px`,
-          borderTop: `1px solid ${t.color.border}`,
-          color: t.color.muted,
-          fontSize: t.size.small,
+          padding: `6px ${theme.space.two}px`,
+          borderTop: `1px solid ${theme.color.border}`,
+          color: theme.color.muted,
+          fontSize: theme.size.small,
         })}
       >
         <span>

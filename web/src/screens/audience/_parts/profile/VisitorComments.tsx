@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { VisitorComments_visitor$key } from "#web/__generated__/VisitorComments_visitor.graphql.ts";
-import { CommentLine } from "#web/screens/_parts/feedback/CommentLine.tsx";
+import { CommentLine } from "#web/reports/CommentLine.tsx";
 import { t } from "#web/texts/t.ts";
 
 /** What the visitor has said of pages; most say nothing. */
@@ -17,10 +17,10 @@ export function VisitorComments({ visitor }: { visitor: VisitorComments_visitor$
     visitor,
   );
   if (!comments?.length) {
-    return <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>{t("Nothing so far.")}</p>;
+    return <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>{t("Nothing so far.")}</p>;
   }
   return (
-    <ol css={(t) => ({ display: "grid", gap: t.space.oneHalf, margin: 0, padding: 0, listStyle: "none" })}>
+    <ol css={(theme) => ({ display: "grid", gap: theme.space.oneHalf, margin: 0, padding: 0, listStyle: "none" })}>
       {comments.map((comment) => (
         <CommentLine key={comment.id} comment={comment} />
       ))}

@@ -11,16 +11,16 @@ interface Props {
 export function TagChip({ tag, onRemove }: Props) {
   return (
     <span
-      css={(t) => ({
+      css={(theme) => ({
         display: "inline-flex",
         alignItems: "center",
         gap: 2,
         maxWidth: 200,
         padding: onRemove ? "1px 2px 1px 9px" : "1px 9px",
-        borderRadius: t.radius.round,
-        background: t.color.accentSoft,
-        color: t.color.text,
-        fontSize: t.size.small,
+        borderRadius: theme.radius.round,
+        background: theme.color.accentSoft,
+        color: theme.color.text,
+        fontSize: theme.size.small,
         lineHeight: "20px",
       })}
     >
@@ -31,19 +31,19 @@ export function TagChip({ tag, onRemove }: Props) {
         <Button
           aria-label={t("Take off the tag {tag}", { tag })}
           onPress={onRemove}
-          css={(t) => ({
+          css={(theme) => ({
             display: "grid",
             placeItems: "center",
             width: 20,
             height: 20,
             padding: 0,
             border: 0,
-            borderRadius: t.radius.round,
+            borderRadius: theme.radius.round,
             background: "transparent",
-            color: t.color.muted,
+            color: theme.color.muted,
             cursor: "pointer",
-            "&[data-hovered]": { background: t.color.hover, color: t.color.text },
-            [t.media.coarse]: { width: 32, height: 32 },
+            "&[data-hovered]": { background: theme.color.hover, color: theme.color.text },
+            [theme.media.coarse]: { width: 32, height: 32 },
           })}
         >
           <X size={13} aria-hidden />

@@ -55,7 +55,7 @@ export function TagEditor({ visitor, project, canWrite }: Props) {
         <TagChip key={text} tag={text} onRemove={canWrite ? () => void remove(text) : undefined} />
       ))}
       {tags.length === 0 && !canWrite && (
-        <span css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>{t("No tags")}</span>
+        <span css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>{t("No tags")}</span>
       )}
       {canWrite && (
         <Popover

@@ -61,7 +61,9 @@ export function BulkTags({ project, chosen, isWhole, onAll, onNone }: Props) {
       aria-label={t("Chosen visitors")}
       css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8, minHeight: 32 }}
     >
-      <span css={(t) => ({ fontWeight: t.weight.medium, marginRight: 4 })}>{t("{count} chosen", { count })}</span>
+      <span css={(theme) => ({ fontWeight: theme.weight.medium, marginRight: 4 })}>
+        {t("{count} chosen", { count })}
+      </span>
       <Popover
         label={t("Add a tag")}
         placement="bottom start"

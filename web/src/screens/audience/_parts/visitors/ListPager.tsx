@@ -1,4 +1,4 @@
-import { AsGraphqlButton } from "#web/screens/_parts/asGraphql/AsGraphqlButton.tsx";
+import { AsGraphqlButton } from "#web/reports/asGraphql/AsGraphqlButton.tsx";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ListPager_page$key } from "#web/__generated__/ListPager_page.graphql.ts";

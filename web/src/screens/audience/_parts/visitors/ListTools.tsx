@@ -36,17 +36,17 @@ export function ListTools({ project, columns, onColumns }: Props) {
     project,
   );
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("q") ?? "";
+  const requested = search.get("q") ?? "";
   const tag = search.get("tag");
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useState(requested);
   useEffect(() => {
-    if (typed.trim() === asked) return undefined;
+    if (typed.trim() === requested) return undefined;
     const timer = setTimeout(
       () => setSearch((now) => withChoice(now, { q: typed.trim() }), { replace: true, preventScrollReset: true }),
       PAUSE,
     );
     return () => clearTimeout(timer);
-  }, [typed, asked, setSearch]);
+  }, [typed, requested, setSearch]);
   const tags = (visitorTags ?? []).map((one) => ({ id: one.tag, label: one.tag, description: String(one.visitors) }));
   if (tag && !tags.some(({ id }) => id === tag)) tags.push({ id: tag, label: tag, description: "0" });
   const choices = [{ id: ALL, label: t("All tags") }, ...tags.map(({ id, label }) => ({ id, label }))];
@@ -76,7 +76,7 @@ export function ListTools({ project, columns, onColumns }: Props) {
         label={t("Columns")}
         trigger={
           // a phone shows the same few whatever is chosen
-          <Button icon={<Columns3 aria-hidden />} css={(t) => ({ [t.media.narrow]: { display: "none" } })}>
+          <Button icon={<Columns3 aria-hidden />} css={(theme) => ({ [theme.media.narrow]: { display: "none" } })}>
             {t("Columns")}
           </Button>
         }

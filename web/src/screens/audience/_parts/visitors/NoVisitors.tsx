@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { NoVisitors_project$key } from "#web/__generated__/NoVisitors_project.graphql.ts";
-import { useReportState } from "#web/filters/useReportState.ts";
+import { useReportState } from "#web/reports/url/useReportState.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -88,14 +88,14 @@ export function NoVisitors({ project, kind }: Props) {
     >
       <p>{t("Choose a longer range, or let your site say who somebody is, for example when they sign in:")}</p>
       <code
-        css={(t) => ({
+        css={(theme) => ({
           display: "inline-block",
           marginTop: 10,
           padding: "6px 10px",
-          borderRadius: t.radius.medium,
-          background: t.color.sunken,
-          color: t.color.text,
-          fontSize: t.size.small,
+          borderRadius: theme.radius.medium,
+          background: theme.color.sunken,
+          color: theme.color.text,
+          fontSize: theme.size.small,
         })}
       >
         {IDENTIFY_EXAMPLE}

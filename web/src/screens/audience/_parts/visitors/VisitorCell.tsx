@@ -33,9 +33,9 @@ export function VisitorCell({ row, isChosen, onChoose }: Props) {
         title={name}
         css={[
           oneLine,
-          (t) => ({
-            fontWeight: isKnown ? t.weight.medium : t.weight.regular,
-            color: isKnown ? t.color.text : t.color.muted,
+          (theme) => ({
+            fontWeight: isKnown ? theme.weight.medium : theme.weight.regular,
+            color: isKnown ? theme.color.text : theme.color.muted,
           }),
         ]}
       >

@@ -29,13 +29,13 @@ interface Props {
 const NAME_WIDTH = 220;
 
 /** Where the columns have no room they scroll sideways under their own head, and the page's head is out of reach. */
-const scrolling = (width: number, t: Theme): CSSObject => ({
+const scrolling = (width: number, theme: Theme): CSSObject => ({
   [`@container (max-width: ${width - 1}px)`]: {
     overflowX: "auto",
     "--sticky-top": "0px",
     "& table": { minWidth: width },
   },
-  [t.media.narrow]: { "& table": { minWidth: 0 } },
+  [theme.media.narrow]: { "& table": { minWidth: 0 } },
 });
 
 /** A page of visitors, with what chooses and orders them, and what can be done with those that are chosen. */
@@ -144,7 +144,10 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
   return (
     <Card flush css={{ overflow: "clip" }} footer={rows.length > 0 && <ListPager page={data} kind={kind} />}>
       <div
-        css={(t) => ({ padding: `${t.space.oneHalf}px ${t.space.two}px`, borderBottom: `1px solid ${t.color.border}` })}
+        css={(theme) => ({
+          padding: `${theme.space.oneHalf}px ${theme.space.two}px`,
+          borderBottom: `1px solid ${theme.color.border}`,
+        })}
       >
         {here.length > 0 ? (
           <BulkTags
@@ -164,7 +167,7 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
         )}
       </div>
       <div css={{ containerType: "inline-size" }}>
-        <div css={(t) => scrolling(width, t)}>
+        <div css={(theme) => scrolling(width, theme)}>
           <Table
             label={label}
             columns={all}

@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/VisitorsCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton, type CsvRange } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { ExportCsvButton, type CsvRange } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 /** Visitors asked for at once; the API host gives no more. */
@@ -91,15 +91,15 @@ const columns = [
 
 /** Every visitor of the list with all that is known of each, whatever columns are shown. */
 export function VisitorsCsv({ view, range }: { view: string; range: CsvRange }) {
-  const { project, range: asked, filters, goal, kind, search, tag, order, isAscending } = useScreenVariables();
+  const { project, range: requested, filters, goal, kind, search, tag, order, isAscending } = useScreenVariables();
   return (
-    <WholeCsvButton
+    <ExportCsvButton
       view={view}
       range={range}
       query={query}
       variables={{
         project,
-        range: asked,
+        range: requested,
         filters,
         goal,
         kind,

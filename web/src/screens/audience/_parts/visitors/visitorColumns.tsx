@@ -1,6 +1,6 @@
 // The columns of a list of visitors. `value` is what an export writes.
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
-import { cityAndRegion, placeText } from "#web/screens/_parts/places/placeText.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { cityAndRegion, placeText } from "../../_lib/placeText.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
@@ -48,7 +48,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
     render: (row) => (
       <span title={placeText(row) || t("Unknown")}>
         {dimensionKind("COUNTRY").write(row.country)}
-        <span css={(t) => ({ marginLeft: 8, color: t.color.muted })}>{cityAndRegion(row)}</span>
+        <span css={(theme) => ({ marginLeft: 8, color: theme.color.muted })}>{cityAndRegion(row)}</span>
       </span>
     ),
   },

@@ -8,9 +8,9 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
-import type { Cycle } from "../../_lib/cycleWords.ts";
+import type { Cycle } from "../../_lib/cycleLabels.ts";
 import { offerData } from "../../_lib/offerData.ts";
-import { losses } from "../../_lib/offerWords.ts";
+import { losses } from "../../_lib/offerLabels.ts";
 import { ChangeSummary, changeSummaryQuery } from "./ChangeSummary.tsx";
 import { TestNote } from "../TestNote.tsx";
 import { useChangeSubscription } from "./useChangeSubscription.ts";
@@ -63,7 +63,7 @@ export function ChangeDialog({ billing, planId, cycle, onClose }: Props) {
         </>
       }
     >
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <ProblemBanner problem={problem} />
         <TestNote billing={data} />
         <PanelBoundary height={HEIGHT}>
@@ -71,8 +71,17 @@ export function ChangeDialog({ billing, planId, cycle, onClose }: Props) {
         </PanelBoundary>
         {lost.length > 0 && (
           <section aria-label={t("What becomes less")}>
-            <h3 css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.semibold })}>{t("What becomes less")}</h3>
-            <ul css={(t) => ({ paddingLeft: 18, listStyle: "disc", color: t.color.muted, fontSize: t.size.body })}>
+            <h3 css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.semibold })}>
+              {t("What becomes less")}
+            </h3>
+            <ul
+              css={(theme) => ({
+                paddingLeft: 18,
+                listStyle: "disc",
+                color: theme.color.muted,
+                fontSize: theme.size.body,
+              })}
+            >
               {lost.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -45,7 +45,7 @@ export function ChangeLines({ change }: { change: ChangeLines_change$key }) {
         {tax > 0 && <AmountLine text={t("Tax")} amount={money(tax, currency)} />}
         <AmountLine text={t("Due now")} amount={money(dueNow, currency)} isTotal />
       </AmountList>
-      <p css={(t) => ({ marginTop: 8, color: t.color.muted, fontSize: t.size.small })}>{next}</p>
+      <p css={(theme) => ({ marginTop: 8, color: theme.color.muted, fontSize: theme.size.small })}>{next}</p>
     </div>
   );
 }

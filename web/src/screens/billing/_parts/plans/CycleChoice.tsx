@@ -1,6 +1,6 @@
 import { t } from "#web/texts/t.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
-import type { Cycle } from "../../_lib/cycleWords.ts";
+import type { Cycle } from "../../_lib/cycleLabels.ts";
 
 interface Props {
   cycle: Cycle;

@@ -42,13 +42,13 @@ export function ExtendTrial({ billing }: { billing: ExtendTrial_billing$key }) {
   return (
     <Card>
       <ProblemBanner problem={problem} />
-      <div css={(t) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: t.space.two })}>
-        <CalendarPlus size={20} aria-hidden css={(t) => ({ color: t.color.accent })} />
+      <div css={(theme) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: theme.space.two })}>
+        <CalendarPlus size={20} aria-hidden css={(theme) => ({ color: theme.color.accent })} />
         <div css={{ flex: "1 1 260px" }}>
-          <h2 css={(t) => ({ fontSize: t.size.heading, fontWeight: t.weight.semibold })}>
+          <h2 css={(theme) => ({ fontSize: theme.size.heading, fontWeight: theme.weight.semibold })}>
             {t("{days} more days to try everything", { days: trialDays })}
           </h2>
-          <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+          <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
             {t("The 15 days were short? Try the Pro plan again, once, without a card. It ends by itself.")}
           </p>
         </div>

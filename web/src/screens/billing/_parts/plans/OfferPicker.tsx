@@ -2,9 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { OfferPicker_billing$key } from "#web/__generated__/OfferPicker_billing.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
-import { isYearly, priceText, type Cycle } from "../../_lib/cycleWords.ts";
+import { isYearly, priceText, type Cycle } from "../../_lib/cycleLabels.ts";
 import { offerData } from "../../_lib/offerData.ts";
-import { limitLines } from "../../_lib/offerWords.ts";
+import { limitLines } from "../../_lib/offerLabels.ts";
 import { CycleChoice } from "./CycleChoice.tsx";
 
 interface Props {
@@ -44,7 +44,7 @@ export function OfferPicker({ billing, planId, cycle, onChange }: Props) {
       description: limitLines(offerData(offer)).slice(0, 2).join(" · "),
     }));
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two, justifyItems: "start" })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two, justifyItems: "start" })}>
       <CycleChoice cycle={cycle} onChange={(next) => onChange(planId, next)} />
       <RadioGroup
         label={t("Which plan")}

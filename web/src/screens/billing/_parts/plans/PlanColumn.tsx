@@ -5,10 +5,10 @@ import type { PlanColumn_offer$key } from "#web/__generated__/PlanColumn_offer.g
 import { t } from "#web/texts/t.ts";
 import { caption, tabular } from "#web/theme/textStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
-import { isYearly, type Cycle } from "../../_lib/cycleWords.ts";
+import { isYearly, type Cycle } from "../../_lib/cycleLabels.ts";
 import { money } from "../../_lib/money.ts";
 import { offerData } from "../../_lib/offerData.ts";
-import { featureLines, limitLines, taglineOf } from "../../_lib/offerWords.ts";
+import { featureLines, limitLines, taglineOf } from "../../_lib/offerLabels.ts";
 
 interface Props {
   offer: PlanColumn_offer$key;
@@ -48,52 +48,52 @@ export function PlanColumn({ offer, cycle, action }: Props) {
     <article
       aria-label={plan.name}
       {...(isCurrent ? { "aria-current": "true" as const } : {})}
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
         gridTemplateRows: "subgrid",
         gridRow: "span 4",
         gap: 0,
-        padding: t.space.two,
-        background: t.color.raised,
-        border: `1px solid ${isCurrent ? t.color.accent : t.color.border}`,
-        boxShadow: isCurrent ? `inset 0 0 0 1px ${t.color.accent}` : undefined,
-        borderRadius: t.radius.large,
+        padding: theme.space.two,
+        background: theme.color.raised,
+        border: `1px solid ${isCurrent ? theme.color.accent : theme.color.border}`,
+        boxShadow: isCurrent ? `inset 0 0 0 1px ${theme.color.accent}` : undefined,
+        borderRadius: theme.radius.large,
         minWidth: 0,
       })}
     >
       <header css={{ paddingBottom: 12 }}>
         <div css={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 8, minHeight: 24 }}>
-          <h2 css={(t) => ({ fontSize: t.size.heading, fontWeight: t.weight.semibold })}>{plan.name}</h2>
+          <h2 css={(theme) => ({ fontSize: theme.size.heading, fontWeight: theme.weight.semibold })}>{plan.name}</h2>
           {isCurrent && <Badge tone="accent">{t("Your plan")}</Badge>}
         </div>
         <p css={caption}>{taglineOf(data.tagline)}</p>
       </header>
       <div css={{ paddingBottom: 16 }}>
-        <p css={(t) => ({ ...tabular, display: "flex", alignItems: "baseline", gap: 4, color: t.color.muted })}>
+        <p css={(theme) => ({ ...tabular, display: "flex", alignItems: "baseline", gap: 4, color: theme.color.muted })}>
           <span
-            css={(t) => ({
+            css={(theme) => ({
               fontSize: "28px",
               lineHeight: "36px",
               letterSpacing: "-0.02em",
-              fontWeight: t.weight.semibold,
-              color: t.color.text,
+              fontWeight: theme.weight.semibold,
+              color: theme.color.text,
             })}
           >
             {money(perMonth, currency)}
           </span>
-          {!isFree && <span css={(t) => ({ fontSize: t.size.body })}>{t("a month")}</span>}
+          {!isFree && <span css={(theme) => ({ fontSize: theme.size.body })}>{t("a month")}</span>}
         </p>
         <p css={caption}>{note}</p>
       </div>
       <div css={{ paddingBottom: 16, "& > *": { width: "100%" } }}>{action}</div>
       <ul
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
           gap: 8,
           alignContent: "start",
-          paddingTop: t.space.two,
-          borderTop: `1px solid ${t.color.border}`,
-          fontSize: t.size.body,
+          paddingTop: theme.space.two,
+          borderTop: `1px solid ${theme.color.border}`,
+          fontSize: theme.size.body,
           lineHeight: "20px",
         })}
       >
@@ -111,8 +111,8 @@ export function PlanColumn({ offer, cycle, action }: Props) {
 function Line({ text, isLimit = false }: { text: string; isLimit?: boolean }) {
   return (
     <li css={{ display: "flex", gap: 8 }}>
-      <Check size={16} aria-hidden css={(t) => ({ flexShrink: 0, marginTop: 2, color: t.color.accent })} />
-      <span css={(t) => (isLimit ? { ...tabular, fontWeight: t.weight.medium } : { color: t.color.muted })}>
+      <Check size={16} aria-hidden css={(theme) => ({ flexShrink: 0, marginTop: 2, color: theme.color.accent })} />
+      <span css={(theme) => (isLimit ? { ...tabular, fontWeight: theme.weight.medium } : { color: theme.color.muted })}>
         {text}
       </span>
     </li>

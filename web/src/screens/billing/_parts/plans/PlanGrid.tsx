@@ -6,7 +6,7 @@ import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { checkoutPath, type Cycle } from "../../_lib/cycleWords.ts";
+import { checkoutPath, type Cycle } from "../../_lib/cycleLabels.ts";
 import { ChangeDialog } from "./ChangeDialog.tsx";
 import { PlanColumn } from "./PlanColumn.tsx";
 
@@ -83,12 +83,12 @@ export function PlanGrid({ billing, cycle }: { billing: PlanGrid_billing$key; cy
   return (
     <>
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
           gridTemplateColumns: `repeat(${offers.length}, minmax(0, 1fr))`,
-          gap: `${t.space.two}px ${t.space.oneHalf}px`,
+          gap: `${theme.space.two}px ${theme.space.oneHalf}px`,
           "@media (max-width: 1279px)": { gridTemplateColumns: "repeat(auto-fill, minmax(230px, 1fr))" },
-          [t.media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+          [theme.media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
         })}
       >
         {offers.map((offer) => (

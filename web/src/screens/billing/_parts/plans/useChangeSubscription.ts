@@ -7,7 +7,7 @@ import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
-import type { Cycle } from "../../_lib/cycleWords.ts";
+import type { Cycle } from "../../_lib/cycleLabels.ts";
 import { showSuccess } from "../../_lib/showSuccess.ts";
 
 export function useChangeSubscription(choice: { planId: number; cycle: Cycle }, done: () => void) {

@@ -26,7 +26,7 @@ export function AffiliateEarnings({ viewer }: { viewer: AffiliateEarnings_viewer
   const { clicks, signUps, paying, offer, earned, paidOut } = affiliate;
   const open = earned - paidOut;
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.three })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.three })}>
       <StatRow>
         <Stat
           label={t("Clicks")}
@@ -41,7 +41,7 @@ export function AffiliateEarnings({ viewer }: { viewer: AffiliateEarnings_viewer
         <Stat label={t("Paid out")} value={paidOut} format={dollars} />
         <Stat label={t("Yours to claim")} value={open} format={dollars} />
       </StatRow>
-      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+      <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
         {open > 0
           ? t("Write to support and say where {amount} shall go.", { amount: dollars(open) })
           : t("Nothing to claim yet: the next company that pays brings you {amount}.", { amount: dollars(offer) })}

@@ -27,7 +27,7 @@ export function FreeSessions({ viewer }: { viewer: FreeSessions_viewer$key }) {
   const { clicks, signUps, verified, earnedSessions, mostSessions, sessionsEach } = referAndEarn;
   const [now, most] = [exactNumber(earnedSessions), exactNumber(mostSessions)];
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.three })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.three })}>
       <StatRow>
         <Stat
           label={t("Clicks")}
@@ -47,7 +47,7 @@ export function FreeSessions({ viewer }: { viewer: FreeSessions_viewer$key }) {
         max={mostSessions}
         valueLabel={t("{now} of {most}", { now, most })}
       />
-      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+      <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
         {earnedSessions >= mostSessions
           ? t("You have earned all that there are. Companies that pay still bring you money.")
           : t("The next company that verifies its address brings you {count} sessions a month.", {

@@ -11,7 +11,7 @@ export function LinkToHandOn({ url }: { url: string }) {
     t("I measure my website with this, and think that you would like it: {url}", { url }),
   );
   return (
-    <div css={(t) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: t.space.one })}>
+    <div css={(theme) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: theme.space.one })}>
       <div css={{ flex: "1 1 260px", minWidth: 0 }}>
         <TextField
           label={t("Referral link")}
@@ -24,11 +24,11 @@ export function LinkToHandOn({ url }: { url: string }) {
       <CopyButton text={url} label={t("Copy link")} />
       <TextLink
         href={`mailto:?subject=${subject}&body=${body}`}
-        css={(t) => ({
+        css={(theme) => ({
           display: "inline-flex",
           alignItems: "center",
           gap: 6,
-          fontSize: t.size.body,
+          fontSize: theme.size.body,
           "& > svg": { width: 16, height: 16 },
         })}
       >

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 export function StatRow({ children }: { children: ReactNode }) {
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
-        gap: t.space.two,
+        gap: theme.space.two,
         gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))",
       })}
     >

@@ -13,9 +13,9 @@ export function Steps({ title, steps, footer }: Props) {
   return (
     <Card title={title} footer={footer}>
       <ol
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
-          gap: t.space.two,
+          gap: theme.space.two,
           gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))",
         })}
       >
@@ -23,24 +23,28 @@ export function Steps({ title, steps, footer }: Props) {
           <li key={head} css={{ display: "flex", gap: 12 }}>
             <span
               aria-hidden
-              css={(t) => ({
+              css={(theme) => ({
                 flex: "none",
                 width: 24,
                 height: 24,
                 display: "grid",
                 placeItems: "center",
                 borderRadius: "50%",
-                background: t.color.accentSoft,
-                color: t.color.accent,
-                fontSize: t.size.small,
-                fontWeight: t.weight.semibold,
+                background: theme.color.accentSoft,
+                color: theme.color.accent,
+                fontSize: theme.size.small,
+                fontWeight: theme.weight.semibold,
               })}
             >
               {n + 1}
             </span>
             <div css={{ minWidth: 0 }}>
-              <p css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium, lineHeight: "24px" })}>{head}</p>
-              <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body, lineHeight: "20px" })}>{text}</p>
+              <p css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.medium, lineHeight: "24px" })}>
+                {head}
+              </p>
+              <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body, lineHeight: "20px" })}>
+                {text}
+              </p>
             </div>
           </li>
         ))}

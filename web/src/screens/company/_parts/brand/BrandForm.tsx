@@ -59,11 +59,11 @@ export function BrandForm({ brand }: { brand: BrandForm_brand$key }) {
   const { values } = form;
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
         gridTemplateColumns: "minmax(0, 1fr) minmax(0, 380px)",
         alignItems: "start",
-        gap: t.space.two,
+        gap: theme.space.two,
         "@media (max-width: 1180px)": { gridTemplateColumns: "minmax(0, 1fr)" },
       })}
     >
@@ -84,15 +84,15 @@ export function BrandForm({ brand }: { brand: BrandForm_brand$key }) {
                 aria-label={t("Choose the main colour")}
                 value={/^#[0-9a-f]{6}$/i.test(values.mainColor) ? values.mainColor : "#4657d1"}
                 onChange={(event) => form.set("mainColor")(event.target.value)}
-                css={(t) => ({
+                css={(theme) => ({
                   width: 44,
-                  height: t.control.medium,
+                  height: theme.control.medium,
                   padding: 2,
-                  border: `1px solid ${t.color.borderStrong}`,
-                  borderRadius: t.radius.medium,
-                  background: t.color.raised,
+                  border: `1px solid ${theme.color.borderStrong}`,
+                  borderRadius: theme.radius.medium,
+                  background: theme.color.raised,
                   cursor: "pointer",
-                  [t.media.coarse]: { height: t.control.touch },
+                  [theme.media.coarse]: { height: theme.control.touch },
                 })}
               />
             </div>
@@ -121,7 +121,7 @@ export function BrandForm({ brand }: { brand: BrandForm_brand$key }) {
           <SsoFields form={form} hasSecret={data.sso.hasSecret} />
         </Form>
       </Card>
-      <div css={(t) => ({ display: "grid", gap: t.space.two, position: "sticky", top: 72 })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two, position: "sticky", top: 72 })}>
         <BrandPreview
           name={values.name}
           mainColor={values.mainColor}

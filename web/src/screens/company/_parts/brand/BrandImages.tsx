@@ -20,17 +20,17 @@ function OneImage({ kind, name, hint, url }: OneProps) {
   return (
     <div role="group" aria-label={name} css={{ display: "flex", gap: 14, alignItems: "center", flexWrap: "wrap" }}>
       <span
-        css={(t) => ({
+        css={(theme) => ({
           width: 96,
           height: 56,
           display: "grid",
           placeItems: "center",
           overflow: "hidden",
-          borderRadius: t.radius.medium,
-          border: `1px solid ${t.color.border}`,
-          background: t.color.sunken,
-          color: t.color.muted,
-          fontSize: t.size.small,
+          borderRadius: theme.radius.medium,
+          border: `1px solid ${theme.color.border}`,
+          background: theme.color.sunken,
+          color: theme.color.muted,
+          fontSize: theme.size.small,
         })}
       >
         {url ? (
@@ -40,10 +40,10 @@ function OneImage({ kind, name, hint, url }: OneProps) {
         )}
       </span>
       <div css={{ flex: 1, minWidth: 180 }}>
-        <p css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium })}>{name}</p>
-        <p css={(t) => ({ fontSize: t.size.small, color: t.color.muted })}>{hint}</p>
+        <p css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.medium })}>{name}</p>
+        <p css={(theme) => ({ fontSize: theme.size.small, color: theme.color.muted })}>{hint}</p>
         {problem && (
-          <p role="alert" css={(t) => ({ fontSize: t.size.small, color: t.color.danger })}>
+          <p role="alert" css={(theme) => ({ fontSize: theme.size.small, color: theme.color.danger })}>
             {problem}
           </p>
         )}
@@ -76,7 +76,7 @@ export function BrandImages({ brand }: { brand: BrandImages_brand$key }) {
   );
   return (
     <Card title={t("Pictures")}>
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <OneImage
           kind="LOGO"
           name={t("Logo")}

@@ -28,19 +28,23 @@ export function BrandPreview({ name, mainColor, loginText, logoUrl, faviconUrl, 
         <div
           inert
           aria-hidden
-          css={(t) => ({ border: `1px solid ${t.color.border}`, borderRadius: t.radius.large, overflow: "hidden" })}
+          css={(theme) => ({
+            border: `1px solid ${theme.color.border}`,
+            borderRadius: theme.radius.large,
+            overflow: "hidden",
+          })}
         >
-          <div css={(t) => ({ display: "flex", padding: "8px 8px 0", background: t.color.sunken })}>
+          <div css={(theme) => ({ display: "flex", padding: "8px 8px 0", background: theme.color.sunken })}>
             <span
-              css={(t) => ({
+              css={(theme) => ({
                 display: "flex",
                 alignItems: "center",
                 gap: 8,
                 maxWidth: "80%",
                 padding: "7px 12px",
                 borderRadius: "8px 8px 0 0",
-                background: t.color.surface,
-                fontSize: t.size.small,
+                background: theme.color.surface,
+                fontSize: theme.size.small,
               })}
             >
               {faviconUrl ? <img src={faviconUrl} alt="" width={14} height={14} /> : <Logo size={14} />}
@@ -49,7 +53,9 @@ export function BrandPreview({ name, mainColor, loginText, logoUrl, faviconUrl, 
               </span>
             </span>
           </div>
-          <div css={(t) => ({ padding: t.space.three, background: t.color.surface, display: "grid", gap: 12 })}>
+          <div
+            css={(theme) => ({ padding: theme.space.three, background: theme.color.surface, display: "grid", gap: 12 })}
+          >
             {logoUrl ? (
               <img src={logoUrl} alt="" css={{ maxHeight: 28, maxWidth: 180, justifySelf: "start" }} />
             ) : (
@@ -61,22 +67,24 @@ export function BrandPreview({ name, mainColor, loginText, logoUrl, faviconUrl, 
               </span>
             )}
             <p
-              css={(t) => ({
+              css={(theme) => ({
                 fontSize: 19,
                 lineHeight: "26px",
-                fontWeight: t.weight.semibold,
+                fontWeight: theme.weight.semibold,
                 overflowWrap: "anywhere",
               })}
             >
               {t("Log in to {value}", { value: shown })}
             </p>
             {loginText.trim() && (
-              <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body, overflowWrap: "anywhere" })}>
+              <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body, overflowWrap: "anywhere" })}>
                 {loginText.trim()}
               </p>
             )}
             <span css={[buttonStyle("primary", "large"), { width: "100%" }]}>{t("Log in")}</span>
-            <span css={(t) => ({ color: t.color.accent, fontSize: t.size.body })}>{t("Forgot password?")}</span>
+            <span css={(theme) => ({ color: theme.color.accent, fontSize: theme.size.body })}>
+              {t("Forgot password?")}
+            </span>
           </div>
         </div>
       </ThemeProvider>

@@ -19,7 +19,15 @@ export function ColorNote({ color }: { color: string }) {
   );
   const value = `${Math.round(ratio * 10) / 10}:1`;
   return (
-    <p css={(t) => ({ fontSize: t.size.small, color: t.color.muted, display: "flex", gap: 6, alignItems: "center" })}>
+    <p
+      css={(theme) => ({
+        fontSize: theme.size.small,
+        color: theme.color.muted,
+        display: "flex",
+        gap: 6,
+        alignItems: "center",
+      })}
+    >
       {swatch}
       {ratio >= READABLE
         ? t("Contrast {value}: readable as it is.", { value })

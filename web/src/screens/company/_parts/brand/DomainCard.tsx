@@ -3,14 +3,14 @@ import type { DomainCard_brand$key } from "#web/__generated__/DomainCard_brand.g
 import type { DomainCardMutation } from "#web/__generated__/DomainCardMutation.graphql.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
-import { told } from "#web/texts/told.ts";
+import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { absoluteTime } from "#web/ui/format/relativeTime.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { keepBrand } from "../../_lib/keepBrand.ts";
+import { ensureBrand } from "../../_lib/ensureBrand.ts";
 import { DomainBadge } from "./DomainBadge.tsx";
 import { DomainRecords } from "./DomainRecords.tsx";
 
@@ -52,7 +52,7 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
   const check = () =>
     void commit({
       variables: {},
-      updater: (store) => keepBrand(store, "checkDomain"),
+      updater: (store) => ensureBrand(store, "checkDomain"),
     }).then(
       ({ checkDomain: { problem } }) => problem && toast({ title: problem.message, tone: "danger" }),
       (error: unknown) => toast({ title: toGatewayError(error).message, tone: "danger" }),
@@ -61,8 +61,8 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
   const isFailed = state === "FAILED";
   return (
     <Card title={t("Custom domain")} actions={<DomainBadge dns={dns} />}>
-      <div css={(t) => ({ display: "grid", gap: t.space.oneHalf, fontSize: t.size.body })}>
-        <p css={(t) => ({ color: t.color.muted })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf, fontSize: theme.size.body })}>
+        <p css={(theme) => ({ color: theme.color.muted })}>
           {isVerified
             ? t("Your brand is live at {domain}. Changes take effect within a minute.", { domain })
             : t("Your brand goes live at {domain} once the domain is verified.", { domain })}
@@ -82,23 +82,23 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
         {findings.length > 0 && (
           <ul
             aria-label={t("Result of the last check")}
-            css={(t) => ({
+            css={(theme) => ({
               display: "grid",
               gap: 4,
               margin: 0,
               padding: 0,
               listStyle: "none",
               overflowWrap: "anywhere",
-              color: isFailed ? t.color.danger : t.color.text,
+              color: isFailed ? theme.color.danger : theme.color.text,
             })}
           >
             {findings.map((finding) => (
-              <li key={finding}>{told(finding)}</li>
+              <li key={finding}>{translateServerMessage(finding)}</li>
             ))}
           </ul>
         )}
         {endsAt && (
-          <p css={(t) => ({ color: t.color.warning })}>
+          <p css={(theme) => ({ color: theme.color.warning })}>
             {t("The verification ends {when} unless a check passes before.", { when: absoluteTime(endsAt) })}
           </p>
         )}
@@ -107,7 +107,7 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
             {t("Check domain")}
           </Button>
           {checkedAt && (
-            <span css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
+            <span css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
               {t("Last check")} <RelativeTime at={checkedAt} />
             </span>
           )}

@@ -7,8 +7,10 @@ function Line({ name, value, copy }: { name: string; value: string; copy: string
   return (
     <div css={{ display: "flex", gap: 12, alignItems: "center", justifyContent: "space-between" }}>
       <div css={{ minWidth: 0 }}>
-        <dt css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>{name}</dt>
-        <dd css={(t) => ({ fontFamily: t.font.mono, fontSize: t.size.small, overflowWrap: "anywhere" })}>{value}</dd>
+        <dt css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>{name}</dt>
+        <dd css={(theme) => ({ fontFamily: theme.font.mono, fontSize: theme.size.small, overflowWrap: "anywhere" })}>
+          {value}
+        </dd>
       </div>
       <CopyButton text={value} label={copy} />
     </div>
@@ -33,15 +35,17 @@ export function DomainRecords({ dns }: { dns: DomainRecords_dns$key }) {
     <section
       key={type}
       aria-label={t("{type} record", { type })}
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
         gap: 8,
         padding: "10px 12px",
-        borderRadius: t.radius.medium,
-        background: t.color.sunken,
+        borderRadius: theme.radius.medium,
+        background: theme.color.sunken,
       })}
     >
-      <h3 css={(t) => ({ fontSize: t.size.small, fontWeight: t.weight.semibold })}>{t("{type} record", { type })}</h3>
+      <h3 css={(theme) => ({ fontSize: theme.size.small, fontWeight: theme.weight.semibold })}>
+        {t("{type} record", { type })}
+      </h3>
       <dl css={{ display: "grid", gap: 8 }}>
         <Line name={t("Name")} value={name} copy={t("Copy name")} />
         <Line name={t("Value")} value={value} copy={t("Copy value")} />

@@ -11,8 +11,8 @@ interface Props {
 /** Sign-in of the company's members by its own provider. */
 export function SsoFields({ form, hasSecret }: Props) {
   return (
-    <fieldset css={(t) => ({ display: "grid", gap: t.space.two, border: 0, padding: 0, margin: 0 })}>
-      <legend css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.semibold, padding: "8px 0" })}>
+    <fieldset css={(theme) => ({ display: "grid", gap: theme.space.two, border: 0, padding: 0, margin: 0 })}>
+      <legend css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.semibold, padding: "8px 0" })}>
         {t("Single sign-on")}
       </legend>
       <Checkbox {...form.toggle("ssoIsOn")}>{t("Members may sign in by our own provider")}</Checkbox>

@@ -5,7 +5,7 @@ import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
-import { keepBrand } from "../../_lib/keepBrand.ts";
+import { ensureBrand } from "../../_lib/ensureBrand.ts";
 
 export interface BrandValues {
   domain: string;
@@ -46,7 +46,7 @@ export function useBrandForm(saved: BrandValues) {
     send: async (values) => {
       const answer = await commit({
         variables: { input: values },
-        updater: (store) => keepBrand(store, "updateBrand"),
+        updater: (store) => ensureBrand(store, "updateBrand"),
       });
       return answer.updateBrand.problem;
     },

@@ -5,7 +5,7 @@ import type { BrandImageKind, useBrandImageMutation } from "#web/__generated__/u
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
-import { keepBrand } from "../../_lib/keepBrand.ts";
+import { ensureBrand } from "../../_lib/ensureBrand.ts";
 
 const MAX_BYTES = 64 * 1024;
 
@@ -36,7 +36,7 @@ export function useBrandImage(kind: BrandImageKind) {
     try {
       const { uploadBrandImage } = await commit({
         variables: { input: { kind, image: file ? await base64Of(file) : null } },
-        updater: (store) => keepBrand(store, "uploadBrandImage"),
+        updater: (store) => ensureBrand(store, "uploadBrandImage"),
       });
       if (uploadBrandImage.problem) setProblem(uploadBrandImage.problem.message);
     } catch (error) {

@@ -37,7 +37,7 @@ export function AgencyClients({ agency, isInviting, onInvite }: Props) {
   if (!clients) return null;
   const rows = clients.edges.map(({ node }) => node);
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       {rows.length > 0 && <ClientTotals clients={rows} />}
       <CompanyTable
         companies={rows}

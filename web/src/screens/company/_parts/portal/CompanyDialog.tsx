@@ -7,7 +7,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
-import { useEnterCompany } from "./useEnterCompany.ts";
+import { useImpersonateOwner } from "./useImpersonateOwner.ts";
 import { useManagedCompany } from "./useManagedCompany.ts";
 
 interface Props {
@@ -47,7 +47,7 @@ export function CompanyDialog({ company, portal, onClose }: Props) {
     company,
   );
   const form = useManagedCompany(data, onClose);
-  const enter = useEnterCompany();
+  const enter = useImpersonateOwner();
   const clearProblem = () => (form.clearProblem(), enter.clearProblem());
   const facts = [
     t("Number {companyId}", { companyId: data.companyId }),
@@ -87,10 +87,10 @@ export function CompanyDialog({ company, portal, onClose }: Props) {
         {...form.text("daysLeft")}
       />
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
           gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))",
-          gap: t.space.two,
+          gap: theme.space.two,
         })}
       >
         <TextField label={t("Extra sessions a month")} inputMode="numeric" {...form.text("extraSessions")} />

@@ -11,7 +11,7 @@ import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { daysWords, stateNames } from "../../_lib/companyWords.ts";
+import { formatDaysLeft, stateNames } from "../../_lib/companyLabels.ts";
 import { UsageCell } from "./UsageCell.tsx";
 
 type Company = CompanyTable_company$data[number];
@@ -23,8 +23,8 @@ const columns: Column<Company>[] = [
     value: ({ name }) => name,
     render: ({ name, ownerEmail, isInvited }) => (
       <span title={ownerEmail ? `${name}, ${ownerEmail}` : name}>
-        <span css={(t) => ({ fontWeight: t.weight.medium, color: t.color.accent })}>{name}</span>
-        <span css={(t) => ({ marginLeft: 10, color: t.color.muted, fontSize: t.size.small })}>
+        <span css={(theme) => ({ fontWeight: theme.weight.medium, color: theme.color.accent })}>{name}</span>
+        <span css={(theme) => ({ marginLeft: 10, color: theme.color.muted, fontSize: theme.size.small })}>
           {isInvited ? t("invited: {email}", { email: ownerEmail ?? "" }) : ownerEmail}
         </span>
       </span>
@@ -40,8 +40,8 @@ const columns: Column<Company>[] = [
       <span>
         {planName}
         {daysLeft !== null && daysLeft !== undefined && (
-          <span css={(t) => ({ marginLeft: 8, color: daysLeft <= 3 ? t.color.danger : t.color.muted })}>
-            {daysWords(daysLeft)}
+          <span css={(theme) => ({ marginLeft: 8, color: daysLeft <= 3 ? theme.color.danger : theme.color.muted })}>
+            {formatDaysLeft(daysLeft)}
           </span>
         )}
       </span>

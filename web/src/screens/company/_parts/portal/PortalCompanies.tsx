@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { PortalCompanies_portal$key } from "#web/__generated__/PortalCompanies_portal.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -31,8 +31,8 @@ export function PortalCompanies({ portal }: { portal: PortalCompanies_portal$key
     portal,
   );
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("search") ?? "";
-  const [text, setText] = useState(asked);
+  const requested = search.get("search") ?? "";
+  const [text, setText] = useState(requested);
   const [which, choose] = useSearchChoice("which", ["all", "over"], "all");
   const [openId, setOpenId] = useState<string>();
   const open = data.companies?.edges.find(({ node }) => node.id === openId)?.node;
@@ -46,9 +46,9 @@ export function PortalCompanies({ portal }: { portal: PortalCompanies_portal$key
   const nothing =
     which === "over" ? (
       <EmptyState title={t("Nobody is over their limit")} minHeight={140} />
-    ) : asked ? (
+    ) : requested ? (
       <EmptyState
-        title={t("No company matches “{asked}”", { asked })}
+        title={t("No company matches “{asked}”", { requested })}
         minHeight={140}
         action={<Button onPress={() => (setText(""), ask(""))}>{t("Clear the search")}</Button>}
       />
@@ -58,7 +58,7 @@ export function PortalCompanies({ portal }: { portal: PortalCompanies_portal$key
       </EmptyState>
     );
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       <div css={{ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center", justifyContent: "space-between" }}>
         <SearchField
           label={t("Search companies")}

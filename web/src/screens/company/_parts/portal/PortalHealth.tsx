@@ -54,7 +54,7 @@ export function PortalHealth({ portal }: { portal: PortalHealth_portal$key }) {
     })),
   ];
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       <Card>
         <div css={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))", gap: 8 }}>
           <Stat label={t("Lag")} value={health.lagMs} format={seconds} note={t("oldest event not stored yet")} />

@@ -34,19 +34,21 @@ export function PortalMessages({ portal }: { portal: PortalMessages_portal$key }
   }
   return (
     <Card flush>
-      <ul css={(t) => ({ "& > li + li": { borderTop: `1px solid ${t.color.border}` } })}>
+      <ul css={(theme) => ({ "& > li + li": { borderTop: `1px solid ${theme.color.border}` } })}>
         {supportMessages.map((message) => (
-          <li key={message.messageNumber} css={(t) => ({ padding: t.space.two, display: "grid", gap: 4 })}>
+          <li key={message.messageNumber} css={(theme) => ({ padding: theme.space.two, display: "grid", gap: 4 })}>
             <div css={{ display: "flex", flexWrap: "wrap", gap: "2px 12px", justifyContent: "space-between" }}>
-              <h3 css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.semibold })}>{message.subject}</h3>
-              <span css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
+              <h3 css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.semibold })}>
+                {message.subject}
+              </h3>
+              <span css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
                 <RelativeTime at={message.createdAt} />
               </span>
             </div>
-            <p css={(t) => ({ fontSize: t.size.body, whiteSpace: "pre-wrap", overflowWrap: "anywhere" })}>
+            <p css={(theme) => ({ fontSize: theme.size.body, whiteSpace: "pre-wrap", overflowWrap: "anywhere" })}>
               {message.text}
             </p>
-            <p css={(t) => ({ fontSize: t.size.small, color: t.color.muted })}>
+            <p css={(theme) => ({ fontSize: theme.size.small, color: theme.color.muted })}>
               {message.companyName} ·{" "}
               <TextLink href={`mailto:${message.fromEmail}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`}>
                 {message.fromEmail}

@@ -16,19 +16,25 @@ export function UsageCell({ used, limit }: Props) {
       : t("{used} of {limit}", { used: exactNumber(used), limit: exactNumber(limit) });
   return (
     <span title={title} css={{ display: "grid", gap: 4, width: "100%", lineHeight: "16px" }}>
-      <span css={(t) => ({ color: isOver ? t.color.danger : undefined, whiteSpace: "nowrap" })}>
+      <span css={(theme) => ({ color: isOver ? theme.color.danger : undefined, whiteSpace: "nowrap" })}>
         {compactNumber(used)}
         {limit !== null && limit !== undefined && (
-          <span css={(t) => ({ color: isOver ? t.color.danger : t.color.muted })}> / {compactNumber(limit)}</span>
+          <span css={(theme) => ({ color: isOver ? theme.color.danger : theme.color.muted })}>
+            {" "}
+            / {compactNumber(limit)}
+          </span>
         )}
       </span>
-      <span aria-hidden css={(t) => ({ height: 3, borderRadius: 2, background: t.color.sunken, overflow: "hidden" })}>
+      <span
+        aria-hidden
+        css={(theme) => ({ height: 3, borderRadius: 2, background: theme.color.sunken, overflow: "hidden" })}
+      >
         <span
-          css={(t) => ({
+          css={(theme) => ({
             display: "block",
             height: "100%",
             width: `${Math.round(share * 100)}%`,
-            background: isOver ? t.color.danger : t.color.accentFill,
+            background: isOver ? theme.color.danger : theme.color.accentFill,
           })}
         />
       </span>

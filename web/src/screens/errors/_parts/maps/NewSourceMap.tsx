@@ -28,26 +28,26 @@ export function NewSourceMap({ projectId, release, onAdded }: Props) {
           const dropped = items.find((item) => item.kind === "file");
           if (dropped?.kind === "file") choose(await dropped.getFile());
         }}
-        css={(t) => ({
+        css={(theme) => ({
           display: "flex",
           flexWrap: "wrap",
           alignItems: "center",
-          gap: t.space.oneHalf,
-          padding: t.space.two,
-          border: `1px dashed ${form.errors.map ? t.color.danger : t.color.border}`,
-          borderRadius: t.radius.medium,
-          "&[data-drop-target]": { borderColor: t.color.accent, background: t.color.hover },
+          gap: theme.space.oneHalf,
+          padding: theme.space.two,
+          border: `1px dashed ${form.errors.map ? theme.color.danger : theme.color.border}`,
+          borderRadius: theme.radius.medium,
+          "&[data-drop-target]": { borderColor: theme.color.accent, background: theme.color.hover },
         })}
       >
         <FileTrigger acceptedFileTypes={[".map", ".json"]} onSelect={(files) => choose(files?.[0])}>
           <Button icon={<FileJson aria-hidden />}>{t("Choose a .map file")}</Button>
         </FileTrigger>
-        <span role="status" css={(t) => ({ ...caption(t), overflowWrap: "anywhere" })}>
+        <span role="status" css={(theme) => ({ ...caption(theme), overflowWrap: "anywhere" })}>
           {map ? map.name : t("or drop it here, up to 20 MB")}
         </span>
       </DropZone>
       {form.errors.map && (
-        <p role="alert" css={(t) => ({ color: t.color.danger, fontSize: t.size.small })}>
+        <p role="alert" css={(theme) => ({ color: theme.color.danger, fontSize: theme.size.small })}>
           {form.errors.map}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { SourceMapsQuery } from "#web/__generated__/SourceMapsQuery.graphql.ts";
-import { Code } from "#web/screens/_parts/asGraphql/Code.tsx";
+import { Code } from "#web/reports/asGraphql/Code.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
@@ -62,7 +62,7 @@ export function SourceMaps({ queryRef, projectId, canWrite, onChanged }: Props) 
   const releases = project?.traffic?.errorLog?.facets.releases ?? [];
   const newest = releases.map(({ name }) => name).toSorted((a, b) => b.localeCompare(a, "en", { numeric: true }))[0];
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
       {canWrite && <NewSourceMap key={maps.length} projectId={projectId} release={newest ?? ""} onAdded={onChanged} />}
       {maps.length === 0 ? (
         <p css={caption}>{t("No source maps yet: stacks are shown as browsers tell them.")}</p>
@@ -71,12 +71,12 @@ export function SourceMaps({ queryRef, projectId, canWrite, onChanged }: Props) 
           {maps.map(({ sourceMapId, release, file, bytes, sources, createdBy, createdAt }) => (
             <li
               key={sourceMapId}
-              css={(t) => ({
+              css={(theme) => ({
                 display: "flex",
                 alignItems: "center",
-                gap: t.space.oneHalf,
+                gap: theme.space.oneHalf,
                 padding: "8px 0",
-                borderTop: `1px solid ${t.color.border}`,
+                borderTop: `1px solid ${theme.color.border}`,
               })}
             >
               <span css={{ flex: 1, minWidth: 0 }}>
@@ -84,7 +84,7 @@ export function SourceMaps({ queryRef, projectId, canWrite, onChanged }: Props) 
                   <code css={{ overflowWrap: "anywhere" }}>{file}</code>
                   {release && <Badge>{release}</Badge>}
                 </span>
-                <span css={(t) => ({ ...caption(t), display: "block" })}>
+                <span css={(theme) => ({ ...caption(theme), display: "block" })}>
                   {phrase("{count, plural, one {# source} other {# sources}}", { count: sources })}
                   {` · ${sizeOf(bytes)} · `}
                   {t("Added by {name}", { name: createdBy })} <RelativeTime at={createdAt} />

@@ -27,16 +27,18 @@ export function ChosenErrors({ projectId, chosen, onDone }: Props) {
     <div
       role="group"
       aria-label={t("Chosen errors")}
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
         gap: 8,
-        padding: `${t.space.one}px ${t.space.two}px`,
-        borderBottom: `1px solid ${t.color.border}`,
+        padding: `${theme.space.one}px ${theme.space.two}px`,
+        borderBottom: `1px solid ${theme.color.border}`,
       })}
     >
-      <span css={(t) => ({ fontWeight: t.weight.medium })}>{t("{count} chosen", { count: chosen.length })}</span>
+      <span css={(theme) => ({ fontWeight: theme.weight.medium })}>
+        {t("{count} chosen", { count: chosen.length })}
+      </span>
       <Button
         size="small"
         variant="primary"

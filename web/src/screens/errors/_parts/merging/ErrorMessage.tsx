@@ -48,14 +48,14 @@ export function ErrorMessage({ group, isChosen, onChoose }: Props) {
       )}
       <span css={{ display: "block", flex: 1, minWidth: 0, padding: "6px 0", lineHeight: "18px" }}>
         <span css={{ display: "flex", alignItems: "center", gap: 8, minWidth: 0 }}>
-          <span title={message} css={(t) => ({ ...oneLine, fontWeight: t.weight.medium })}>
+          <span title={message} css={(theme) => ({ ...oneLine, fontWeight: theme.weight.medium })}>
             {message}
           </span>
           {(state !== "UNRESOLVED" || isRegression) && (
             <StateBadge state={state} isRegression={isRegression} release={regressionRelease} />
           )}
         </span>
-        <span title={below} css={(t) => ({ ...caption(t), ...oneLine, display: "block" })}>
+        <span title={below} css={(theme) => ({ ...caption(theme), ...oneLine, display: "block" })}>
           {below}
         </span>
       </span>

@@ -42,19 +42,19 @@ export function ErrorParts({ detail, projectId, canWrite }: Props) {
         {parts.map(({ errorId, message, type, count }, n) => (
           <li
             key={errorId}
-            css={(t) => ({
+            css={(theme) => ({
               display: "flex",
               alignItems: "center",
-              gap: t.space.oneHalf,
+              gap: theme.space.oneHalf,
               minHeight: 44,
-              borderTop: n === 0 ? 0 : `1px solid ${t.color.border}`,
+              borderTop: n === 0 ? 0 : `1px solid ${theme.color.border}`,
             })}
           >
             <span css={{ flex: 1, minWidth: 0 }}>
               <span css={{ ...oneLine, display: "block" }} title={message}>
                 {message || t("Did not happen in this range")}
               </span>
-              <span css={(t) => ({ ...caption(t), display: "block" })}>
+              <span css={(theme) => ({ ...caption(theme), display: "block" })}>
                 {type && `${type} · `}
                 {phrase("{count, plural, one {# error} other {# errors}}", { count })}
               </span>

@@ -43,7 +43,7 @@ export function IgnoreRules({ queryRef, projectId, canWrite, words, onChanged }:
   const [remove, isRemoving] = useRemoveIgnoreRule(projectId, onChanged);
   const rules = project?.traffic?.errorRules ?? [];
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       {canWrite && <NewIgnoreRule key={rules.length} projectId={projectId} words={words} onAdded={onChanged} />}
       {rules.length === 0 ? (
         <p css={caption}>{t("No errors are ignored by a rule.")}</p>
@@ -52,12 +52,12 @@ export function IgnoreRules({ queryRef, projectId, canWrite, words, onChanged }:
           {rules.map(({ errorRuleId, part, words: sought, hidden, createdBy, createdAt }) => (
             <li
               key={errorRuleId}
-              css={(t) => ({
+              css={(theme) => ({
                 display: "flex",
                 alignItems: "center",
-                gap: t.space.oneHalf,
+                gap: theme.space.oneHalf,
                 padding: "8px 0",
-                borderTop: `1px solid ${t.color.border}`,
+                borderTop: `1px solid ${theme.color.border}`,
               })}
             >
               <span css={{ flex: 1, minWidth: 0 }}>
@@ -65,7 +65,7 @@ export function IgnoreRules({ queryRef, projectId, canWrite, words, onChanged }:
                   <code css={{ overflowWrap: "anywhere" }}>{sought}</code>
                   <Badge>{partLabels[part] ?? part}</Badge>
                 </span>
-                <span css={(t) => ({ ...caption(t), display: "block" })}>
+                <span css={(theme) => ({ ...caption(theme), display: "block" })}>
                   {phrase("{count, plural, =0 {Hides nothing} one {Hides # error} other {Hides # errors}} of 30 days", {
                     count: hidden,
                   })}

@@ -31,7 +31,7 @@ export function NewIgnoreRule({ projectId, words, onAdded }: Props) {
           <TextField label={t("Words")} autoComplete="off" maxLength={200} {...form.text("words")} />
         </div>
       </div>
-      <p role="status" css={(t) => ({ ...caption(t), minHeight: 18 })}>
+      <p role="status" css={(theme) => ({ ...caption(theme), minHeight: 18 })}>
         {isCounting && t("Counting what it would have hidden…")}
         {preview &&
           t("It would have hidden {hidden} of {counted} errors of the last 30 days, in {groups}.", {

@@ -53,7 +53,7 @@ export function ErrorStack({ detail }: { detail: ErrorStack_detail$key }) {
       }
     >
       {isHidden && (
-        <p css={(t) => ({ fontSize: t.size.body, lineHeight: "20px", marginBottom: stack ? 12 : 0 })}>
+        <p css={(theme) => ({ fontSize: theme.size.body, lineHeight: "20px", marginBottom: stack ? 12 : 0 })}>
           {t(
             'The error happened in a script of another site, so the browser hides what and where it is. To see it, load that script with crossorigin="anonymous", and let its server answer with the header Access-Control-Allow-Origin.',
           )}
@@ -73,18 +73,18 @@ export function ErrorStack({ detail }: { detail: ErrorStack_detail$key }) {
   );
 }
 
-const scrollStyle = (t: Theme): CSSObject => ({
+const scrollStyle = (theme: Theme): CSSObject => ({
   maxHeight: 320,
   overflow: "auto",
-  borderRadius: t.radius.medium,
-  background: t.color.sunken,
+  borderRadius: theme.radius.medium,
+  background: theme.color.sunken,
 });
 
-const preStyle = (t: Theme): CSSObject => ({
+const preStyle = (theme: Theme): CSSObject => ({
   margin: 0,
-  padding: t.space.oneHalf,
+  padding: theme.space.oneHalf,
   fontFamily: "ui-monospace, monospace",
-  fontSize: t.size.small,
+  fontSize: theme.size.small,
   lineHeight: "19px",
   whiteSpace: "pre",
 });

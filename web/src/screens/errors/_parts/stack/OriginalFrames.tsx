@@ -35,10 +35,10 @@ export function OriginalFrames({ frames }: { frames: OriginalFrames_frames$key }
       {calls.map(({ text, original }, n) => (
         <li
           key={`${n} ${text}`}
-          css={(t) => ({
+          css={(theme) => ({
             padding: "6px 0",
-            borderTop: n === 0 ? 0 : `1px solid ${t.color.border}`,
-            fontSize: t.size.small,
+            borderTop: n === 0 ? 0 : `1px solid ${theme.color.border}`,
+            fontSize: theme.size.small,
           })}
         >
           {original ? (
@@ -47,13 +47,13 @@ export function OriginalFrames({ frames }: { frames: OriginalFrames_frames$key }
                 title={text}
                 css={{ cursor: original.lines.length > 0 ? "pointer" : "default", overflowWrap: "anywhere" }}
               >
-                <span css={(t) => ({ fontWeight: t.weight.medium })}>{original.name || t("(no name)")}</span>{" "}
+                <span css={(theme) => ({ fontWeight: theme.weight.medium })}>{original.name || t("(no name)")}</span>{" "}
                 <span css={{ fontFamily: mono }}>{`${original.source}:${original.line}:${original.column}`}</span>
               </summary>
               <SourceLines place={original} />
             </details>
           ) : (
-            <span css={(t) => ({ ...caption(t), fontFamily: mono, overflowWrap: "anywhere" })}>{text}</span>
+            <span css={(theme) => ({ ...caption(theme), fontFamily: mono, overflowWrap: "anywhere" })}>{text}</span>
           )}
         </li>
       ))}

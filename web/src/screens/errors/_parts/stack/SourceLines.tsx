@@ -24,12 +24,12 @@ export function SourceLines({ place }: { place: SourceLines_place$key }) {
       aria-label={t("Lines of {file}", { file: source })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
-      css={(t) => ({
+      css={(theme) => ({
         overflow: "auto",
         margin: "6px 0 2px",
         padding: "6px 0",
-        borderRadius: t.radius.medium,
-        background: t.color.sunken,
+        borderRadius: theme.radius.medium,
+        background: theme.color.sunken,
         fontFamily: "ui-monospace, monospace",
         lineHeight: "19px",
       })}
@@ -38,16 +38,20 @@ export function SourceLines({ place }: { place: SourceLines_place$key }) {
         <div
           key={one.line}
           {...(one.line === line ? { "aria-current": "true" as const } : {})}
-          css={(t) => ({
+          css={(theme) => ({
             display: "flex",
             minWidth: "max-content",
-            padding: `0 ${t.space.oneHalf}px`,
+            padding: `0 ${theme.space.oneHalf}px`,
             ...(one.line === line
-              ? { background: t.color.hover, boxShadow: `inset 2px 0 ${t.color.danger}`, fontWeight: t.weight.medium }
+              ? {
+                  background: theme.color.hover,
+                  boxShadow: `inset 2px 0 ${theme.color.danger}`,
+                  fontWeight: theme.weight.medium,
+                }
               : {}),
           })}
         >
-          <span css={(t) => ({ width: 44, flex: "none", color: t.color.muted })}>{one.line}</span>
+          <span css={(theme) => ({ width: 44, flex: "none", color: theme.color.muted })}>{one.line}</span>
           <span css={{ whiteSpace: "pre" }}>{one.text || " "}</span>
         </div>
       ))}

@@ -2,10 +2,10 @@ import { MousePointerClick } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
 import type { EventTable_project$key } from "#web/__generated__/EventTable_project.graphql.ts";
-import { useReportState } from "#web/filters/useReportState.ts";
-import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
-import { choosesSessions } from "#web/screens/_parts/filters/eventCriteria.ts";
-import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
+import { useReportState } from "#web/reports/url/useReportState.ts";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
+import { choosesSessions } from "#web/reports/filters/eventCriteria.ts";
+import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
@@ -66,14 +66,14 @@ export function EventTable({ project, projectId, canWrite }: Props) {
         empty={<NoEvents />}
       />
       {rows.length > 0 && (
-        <TableFoot csv={<EventsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
+        <TableFooter csv={<EventsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
           {rows.length === totalCount
             ? phrase("{count, plural, one {# event} other {# events}}", { count: totalCount })
             : t("The first {length} of {exactNumber}", {
                 length: rows.length,
                 exactNumber: exactNumber(totalCount),
               })}
-        </TableFoot>
+        </TableFooter>
       )}
     </>
   );

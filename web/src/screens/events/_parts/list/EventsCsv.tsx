@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/EventsCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton, type CsvRange } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { ExportCsvButton, type CsvRange } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 /** Rows asked for at once; the API host gives no more. */
@@ -50,7 +50,7 @@ void graphql`
 
 /** Every event of the range, in the screen's filters; sources as the graph names them. */
 export function EventsCsv({ range }: { range: CsvRange }) {
-  const { project, range: asked, compare, filters, hidden } = useScreenVariables();
+  const { project, range: requested, compare, filters, hidden } = useScreenVariables();
   const columns = [
     { title: t("Event"), value: "name" },
     { title: t("Name"), value: "displayName" },
@@ -64,11 +64,11 @@ export function EventsCsv({ range }: { range: CsvRange }) {
     { title: t("Last seen"), value: "lastSeen" },
   ];
   return (
-    <WholeCsvButton
+    <ExportCsvButton
       view="events"
       range={range}
       query={query}
-      variables={{ project, range: asked, compare, filters, hidden, limit: PAGE, offset: 0 }}
+      variables={{ project, range: requested, compare, filters, hidden, limit: PAGE, offset: 0 }}
       rows="viewer.project.eventList.rows"
       columns={columns}
     />

@@ -1,4 +1,4 @@
-import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
+import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import { t } from "#web/texts/t.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";
@@ -26,10 +26,10 @@ const namedEvent = ({ name, displayName, isHidden, mergedNames }: EventRow) => (
 });
 
 /** What a number was in the compared range. */
-const beforeWords = (number: string | null) => (number === null ? undefined : t("{number} before", { number }));
+const formatBefore = (number: string | null) => (number === null ? undefined : t("{number} before", { number }));
 
 const perVisitor = ({ count, visitors }: Counts) => (visitors > 0 ? count / visitors : null);
-const perVisitorWords = (counts: Counts | null) => (counts === null ? null : fixedNumber(perVisitor(counts), 1));
+const formatPerVisitor = (counts: Counts | null) => (counts === null ? null : fixedNumber(perVisitor(counts), 1));
 
 /** Neither good nor bad news: an event may be a purchase or an error. */
 function changeOf(measure: "count" | "visitors", definition: string): Column<EventRow> {
@@ -43,7 +43,7 @@ function changeOf(measure: "count" | "visitors", definition: string): Column<Eve
     largeOnly: measure === "visitors",
     value: change,
     render: (row) => (
-      <span title={beforeWords(row.previous && exactNumber(row.previous[measure]))}>{signedPercent(change(row))}</span>
+      <span title={formatBefore(row.previous && exactNumber(row.previous[measure]))}>{signedPercent(change(row))}</span>
     ),
     definition,
   };
@@ -94,9 +94,9 @@ export function eventColumns({ isCompared, behind, projectId }: Shown): Column<E
       width: 86,
       value: ({ visitors }) => visitors,
       render: (row) => (
-        <BehindLink href={behind(row)} label={shownName(row)} value={exactNumber(row.visitors)}>
+        <DrilldownLink href={behind(row)} label={shownName(row)} value={exactNumber(row.visitors)}>
           {compactNumber(row.visitors)}
-        </BehindLink>
+        </DrilldownLink>
       ),
     },
     ...(isCompared ? [changeOf("visitors", t("Of the visitors, against the compared range"))] : []),
@@ -107,7 +107,7 @@ export function eventColumns({ isCompared, behind, projectId }: Shown): Column<E
       width: 96,
       largeOnly: true,
       value: perVisitor,
-      render: (row) => <span title={beforeWords(perVisitorWords(row.previous))}>{perVisitorWords(row)}</span>,
+      render: (row) => <span title={formatBefore(formatPerVisitor(row.previous))}>{formatPerVisitor(row)}</span>,
     },
     {
       id: "trend",

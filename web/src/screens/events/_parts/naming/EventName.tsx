@@ -10,10 +10,10 @@ export function EventName({ event }: { event: NamedEvent }) {
   const { name, displayName, isHidden, mergedNames } = event;
   return (
     <span css={{ display: "flex", alignItems: "center", gap: 8, minWidth: 0 }}>
-      <span title={name} css={(t) => ({ fontWeight: t.weight.medium, ...oneLine })}>
+      <span title={name} css={(theme) => ({ fontWeight: theme.weight.medium, ...oneLine })}>
         {shownName(event)}
       </span>
-      {displayName && <code css={(t) => ({ ...caption(t), ...oneLine })}>{name}</code>}
+      {displayName && <code css={(theme) => ({ ...caption(theme), ...oneLine })}>{name}</code>}
       {mergedNames.length > 0 && (
         <Badge title={mergedNames.join(", ")}>
           {phrase("{count, plural, one {# more} other {# more}}", { count: mergedNames.length })}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormDialog } from "#web/relay/form/FormDialog.tsx";
 import { useForm } from "#web/relay/form/useForm.ts";
-import { useFilterValues } from "#web/screens/_parts/filters/useFilterValues.ts";
+import { useFilterValues } from "#web/reports/filters/useFilterValues.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { ComboBox } from "#web/ui/forms/ComboBox.tsx";

@@ -16,7 +16,7 @@ export function NamingNote({ naming, isMember }: { naming: NamedEvent; isMember:
   ].filter((note) => typeof note === "string" && note !== "");
   if (notes.length === 0) return null;
   return (
-    <p css={(t) => ({ ...caption(t), margin: `-${t.space.one}px 0 ${t.space.two}px` })}>
+    <p css={(theme) => ({ ...caption(theme), margin: `-${theme.space.one}px 0 ${theme.space.two}px` })}>
       {notes.join(" ")}{" "}
       {mergedInto && isMember && (
         <TextLink href={address("name", mergedInto)}>{t("Show {name}", { name: mergedInto })}</TextLink>

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventKpis_facts$key } from "#web/__generated__/EventKpis_facts.graphql.ts";
-import { useReportState } from "#web/filters/useReportState.ts";
-import { choosesSessions } from "#web/screens/_parts/filters/eventCriteria.ts";
-import { useVisitorsHref } from "#web/screens/_parts/useVisitorsHref.ts";
+import { useReportState } from "#web/reports/url/useReportState.ts";
+import { choosesSessions } from "#web/reports/filters/eventCriteria.ts";
+import { useVisitorsHref } from "#web/reports/drilldown/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { percent } from "#web/ui/format/percent.ts";
@@ -55,9 +55,9 @@ export function EventKpis({ facts, names, isMember }: Props) {
   return (
     <Card>
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
-          gap: t.space.one,
+          gap: theme.space.one,
           gridTemplateColumns: "repeat(auto-fit, minmax(148px, 1fr))",
           "& > *": { padding: "10px 12px" },
         })}

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { EventProperties_report$key } from "#web/__generated__/EventProperties_report.graphql.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
@@ -55,11 +55,11 @@ function Properties({ report, isMember }: Props) {
     );
   }
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       {properties.map(({ name, distinct, values }) => (
         <section key={name} aria-label={name}>
           <div css={{ display: "flex", justifyContent: "space-between", gap: 8, marginBottom: 4 }}>
-            <h3 css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium })}>{name}</h3>
+            <h3 css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.medium })}>{name}</h3>
             <span css={caption}>{phrase("{count, plural, one {# value} other {# values}}", { count: distinct })}</span>
           </div>
           <BarList

@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/EventRowsCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton, type CsvRange } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { ExportCsvButton, type CsvRange } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 /** Rows asked for at once; the API host gives no more. */
@@ -52,13 +52,13 @@ const columns = [
 
 /** Each time that it happened in the range, newest first. */
 export function EventRowsCsv({ range }: { range: CsvRange }) {
-  const { project, range: asked, filters, key, value } = useScreenVariables();
+  const { project, range: requested, filters, key, value } = useScreenVariables();
   return (
-    <WholeCsvButton
+    <ExportCsvButton
       view={`event-${String(value)}`}
       range={range}
       query={query}
-      variables={{ project, range: asked, filters, key, value, limit: PAGE, offset: 0 }}
+      variables={{ project, range: requested, filters, key, value, limit: PAGE, offset: 0 }}
       rows="viewer.project.eventReport.newest"
       columns={columns}
     />

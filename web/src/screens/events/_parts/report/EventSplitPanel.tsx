@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventSplitPanel_facts$key } from "#web/__generated__/EventSplitPanel_facts.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventTrend_facts$key } from "#web/__generated__/EventTrend_facts.graphql.ts";
 import type { EventTrend_report$key } from "#web/__generated__/EventTrend_report.graphql.ts";
-import { useMarks } from "#web/screens/_parts/notes/useMarks.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
-import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
+import { useMarks } from "#web/reports/notes/useMarks.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import { NoteMarks } from "#web/reports/charts/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
 

@@ -3,10 +3,10 @@ import type {
   NewestEvents_report$data,
   NewestEvents_report$key,
 } from "#web/__generated__/NewestEvents_report.graphql.ts";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
-import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
-import type { CsvRange } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
+import type { CsvRange } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
 import type { Column } from "#web/ui/data/columns.ts";
@@ -31,7 +31,7 @@ const columns: Column<Row>[] = [
     sortable: false,
     value: ({ props }) => props,
     render: ({ props }) => (
-      <code title={props} css={(t) => ({ ...oneLine, display: "block", fontSize: t.size.small })}>
+      <code title={props} css={(theme) => ({ ...oneLine, display: "block", fontSize: theme.size.small })}>
         {props || "–"}
       </code>
     ),
@@ -87,9 +87,9 @@ function Rows({ report, range, isMember }: Props) {
         empty={<EmptyState title={t("No event in this range")} minHeight={HEIGHT} />}
       />
       {rows.length > 0 && (
-        <TableFoot csv={<EventRowsCsv range={range} />}>
+        <TableFooter csv={<EventRowsCsv range={range} />}>
           {t("The newest {count}", { count: exactNumber(rows.length) })}
-        </TableFoot>
+        </TableFooter>
       )}
     </>
   );

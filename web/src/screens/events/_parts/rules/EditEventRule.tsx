@@ -5,7 +5,7 @@ import type { EditEventRule_rule$key } from "#web/__generated__/EditEventRule_ru
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
-import { RuleDesk } from "./RuleDesk.tsx";
+import { EventRuleEditor } from "./EventRuleEditor.tsx";
 import { useEditRuleEvent } from "./useEditRuleEvent.ts";
 
 interface Props {
@@ -33,7 +33,7 @@ export function EditEventRule({ rule, project, canWriteCode }: Props) {
   const site = useFragment(
     graphql`
       fragment EditEventRule_project on Project {
-        ...RuleDesk_project
+        ...EventRuleEditor_project
       }
     `,
     project,
@@ -49,7 +49,7 @@ export function EditEventRule({ rule, project, canWriteCode }: Props) {
   return (
     <>
       <PageTitle title={t("Edit event rule")} description={eventName} />
-      <RuleDesk
+      <EventRuleEditor
         form={form}
         project={site}
         action={t("Save event rule")}

@@ -22,7 +22,7 @@ export function RuleCheck({ projectId, ...rule }: Props) {
     >
       <div
         aria-live="polite"
-        css={(t) => ({ display: "grid", gap: t.space.two, minHeight: 220, alignContent: "start" })}
+        css={(theme) => ({ display: "grid", gap: theme.space.two, minHeight: 220, alignContent: "start" })}
       >
         {problem && <Banner tone="warning">{problem}</Banner>}
         {!problem && preview && preview.matches == null && (
@@ -33,10 +33,10 @@ export function RuleCheck({ projectId, ...rule }: Props) {
         {!problem && preview && preview.matches != null && (
           <>
             <div>
-              <p css={(t) => ({ ...tabular, fontSize: 28, lineHeight: "36px", fontWeight: t.weight.semibold })}>
+              <p css={(theme) => ({ ...tabular, fontSize: 28, lineHeight: "36px", fontWeight: theme.weight.semibold })}>
                 {exactNumber(preview.matches)}
               </p>
-              <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+              <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
                 {phrase("Times in the last {days} days, by {visitors, plural, one {# visitor} other {# visitors}}", {
                   days: preview.days,
                   visitors: preview.visitors,

@@ -24,9 +24,9 @@ export function RuleSnippets({ project }: { project: RuleSnippets_project$key })
   return (
     <Card title={t("Without a rule")}>
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
-          gap: t.space.two,
+          gap: theme.space.two,
           gridTemplateColumns: "repeat(auto-fit, minmax(min(320px, 100%), 1fr))",
         })}
       >
@@ -35,18 +35,18 @@ export function RuleSnippets({ project }: { project: RuleSnippets_project$key })
             <div
               css={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 8, minHeight: 32 }}
             >
-              <h3 css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium })}>{title}</h3>
+              <h3 css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.medium })}>{title}</h3>
               <CopyButton text={code} label={t("Copy code")} />
             </div>
             <pre
-              css={(t) => ({
+              css={(theme) => ({
                 margin: "4px 0 0",
-                padding: t.space.oneHalf,
+                padding: theme.space.oneHalf,
                 whiteSpace: "pre-wrap",
                 overflowWrap: "anywhere",
-                borderRadius: t.radius.medium,
-                background: t.color.sunken,
-                fontSize: t.size.small,
+                borderRadius: theme.radius.medium,
+                background: theme.color.sunken,
+                fontSize: theme.size.small,
               })}
             >
               <code>{code}</code>

@@ -2,7 +2,7 @@ import { MousePointerClick } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
 import type { RuleTable_project$data, RuleTable_project$key } from "#web/__generated__/RuleTable_project.graphql.ts";
-import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
@@ -11,7 +11,7 @@ import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
-import { targetWords, triggerKind } from "../../_lib/triggers.ts";
+import { formatTarget, triggerKind } from "../../_lib/triggers.ts";
 import { RulesCsv } from "./RulesCsv.tsx";
 import { RuleStatus } from "./RuleStatus.tsx";
 
@@ -23,7 +23,7 @@ const columns: Column<Rule>[] = [
     title: t("Event"),
     value: ({ eventName }) => eventName,
     render: ({ eventName }) => (
-      <span title={eventName} css={(t) => ({ fontWeight: t.weight.medium, ...oneLine })}>
+      <span title={eventName} css={(theme) => ({ fontWeight: theme.weight.medium, ...oneLine })}>
         {eventName}
       </span>
     ),
@@ -34,10 +34,10 @@ const columns: Column<Rule>[] = [
     title: t("Watches"),
     width: 210,
     wideOnly: true,
-    value: ({ trigger, target }) => targetWords(trigger, target),
+    value: ({ trigger, target }) => formatTarget(trigger, target),
     render: ({ trigger, target }) => (
-      <code title={target} css={(t) => ({ ...oneLine, display: "block", fontSize: t.size.small })}>
-        {targetWords(trigger, target)}
+      <code title={target} css={(theme) => ({ ...oneLine, display: "block", fontSize: theme.size.small })}>
+        {formatTarget(trigger, target)}
       </code>
     ),
   },
@@ -120,9 +120,9 @@ export function RuleTable({ project, canWrite }: { project: RuleTable_project$ke
         }
       />
       {rows.length > 0 && (
-        <TableFoot csv={<RulesCsv />}>
+        <TableFooter csv={<RulesCsv />}>
           {phrase("{count, plural, one {# rule} other {# rules}}", { count: rows.length })}
-        </TableFoot>
+        </TableFooter>
       )}
     </>
   );

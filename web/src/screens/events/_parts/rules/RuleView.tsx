@@ -12,7 +12,7 @@ import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { CODE_REASON } from "../../_lib/codeReason.ts";
-import { targetWords, triggerKind } from "../../_lib/triggers.ts";
+import { formatTarget, triggerKind } from "../../_lib/triggers.ts";
 import { RuleActions } from "./RuleActions.tsx";
 import { RuleCheck } from "./RuleCheck.tsx";
 import { RuleOnPage } from "./RuleOnPage.tsx";
@@ -74,16 +74,16 @@ export function RuleView({ rule, project, canWrite, canWriteCode }: Props) {
         }
       />
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
-          gap: t.space.two,
+          gap: theme.space.two,
           gridTemplateColumns: "repeat(auto-fit, minmax(min(max(360px, 40%), 100%), 1fr))",
           alignItems: "start",
         })}
       >
         <Card title={t("The rule")}>
           {trigger === "CONDITION" && canWrite && !canWriteCode && (
-            <div css={(t) => ({ marginBottom: t.space.oneHalf })}>
+            <div css={(theme) => ({ marginBottom: theme.space.oneHalf })}>
               <Banner>{CODE_REASON}</Banner>
             </div>
           )}
@@ -92,7 +92,7 @@ export function RuleView({ rule, project, canWrite, canWriteCode }: Props) {
               { key: t("Trigger"), value: triggerKind(trigger).label },
               {
                 key: t("Watches"),
-                value: <code css={{ overflowWrap: "anywhere" }}>{targetWords(trigger, target)}</code>,
+                value: <code css={{ overflowWrap: "anywhere" }}>{formatTarget(trigger, target)}</code>,
               },
               { key: t("Page"), value: url ? <code css={{ overflowWrap: "anywhere" }}>{url}</code> : t("Every page") },
               { key: t("Value from"), value: valueFrom ? <code>{valueFrom}</code> : t("None") },
@@ -103,7 +103,7 @@ export function RuleView({ rule, project, canWrite, canWriteCode }: Props) {
             ]}
           />
         </Card>
-        <div css={(t) => ({ display: "grid", gap: t.space.two, gridTemplateColumns: "minmax(0, 1fr)" })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two, gridTemplateColumns: "minmax(0, 1fr)" })}>
           <RuleCheck projectId={site.id} trigger={trigger} target={target} url={url} />
           {canWrite && status !== "ARCHIVED" && (
             <RuleOnPage project={site} rule={{ trigger, target, url, valueFrom }} canWriteCode={canWriteCode} />

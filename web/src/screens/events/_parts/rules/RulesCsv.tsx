@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/RulesCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 /** Rows asked for at once; the API host gives no more. */
@@ -52,7 +52,7 @@ const columns = [
 export function RulesCsv() {
   const { project } = useScreenVariables();
   return (
-    <WholeCsvButton
+    <ExportCsvButton
       view="event-rules"
       query={query}
       variables={{ project, first: PAGE, after: null }}

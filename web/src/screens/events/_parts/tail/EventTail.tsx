@@ -5,7 +5,7 @@ import type {
   EventTailSubscription,
   EventTailSubscription$data,
 } from "#web/__generated__/EventTailSubscription.graphql.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { TailLine_event$key } from "#web/__generated__/TailLine_event.graphql.ts";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { t } from "#web/texts/t.ts";
 import { caption, oneLine } from "#web/theme/textStyle.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -30,15 +30,15 @@ export function TailLine({ event }: { event: TailLine_event$key }) {
   const where = [country && dimensionKind("COUNTRY").write(country), device && dimensionKind("DEVICE").write(device)];
   return (
     <li
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
         gridTemplateColumns: "minmax(120px, 220px) minmax(0, 1fr) auto",
-        columnGap: t.space.oneHalf,
+        columnGap: theme.space.oneHalf,
         alignItems: "center",
         padding: "6px 0",
-        borderTop: `1px solid ${t.color.border}`,
+        borderTop: `1px solid ${theme.color.border}`,
         "&:first-of-type": { borderTop: 0 },
-        [t.media.narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto", "& > :nth-of-type(2)": { gridRow: 2 } },
+        [theme.media.narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto", "& > :nth-of-type(2)": { gridRow: 2 } },
       })}
     >
       <span css={oneLine}>
@@ -49,12 +49,12 @@ export function TailLine({ event }: { event: TailLine_event$key }) {
           {path}
         </span>
         {props !== "" && (
-          <code title={props} css={(t) => ({ ...caption(t), ...oneLine, display: "block" })}>
+          <code title={props} css={(theme) => ({ ...caption(theme), ...oneLine, display: "block" })}>
             {props}
           </code>
         )}
       </span>
-      <span css={(t) => ({ ...caption(t), textAlign: "right" })}>
+      <span css={(theme) => ({ ...caption(theme), textAlign: "right" })}>
         <RelativeTime at={data.at} />
         <span css={{ display: "block" }}>
           <TextLink href={`/profile/${visitorId}`}>{where.filter(Boolean).join(", ") || t("Visitor")}</TextLink>

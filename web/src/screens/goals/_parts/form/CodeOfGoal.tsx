@@ -6,20 +6,22 @@ import { caption } from "#web/theme/textStyle.ts";
 export function CodeOfGoal({ goalKey, call }: { goalKey: string; call: string }) {
   const code = `${call}("goal", "${goalKey || "order_placed"}", { value: 59.9, currency: "EUR" });`;
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.half })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.half })}>
       <div css={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 8 }}>
-        <p css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium })}>{t("In your site's code")}</p>
+        <p css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.medium })}>
+          {t("In your site's code")}
+        </p>
         <CopyButton text={code} label={t("Copy code")} />
       </div>
       <pre
-        css={(t) => ({
+        css={(theme) => ({
           margin: 0,
-          padding: t.space.oneHalf,
+          padding: theme.space.oneHalf,
           whiteSpace: "pre-wrap",
           overflowWrap: "anywhere",
-          borderRadius: t.radius.medium,
-          background: t.color.sunken,
-          fontSize: t.size.small,
+          borderRadius: theme.radius.medium,
+          background: theme.color.sunken,
+          fontSize: theme.size.small,
         })}
       >
         <code>{code}</code>

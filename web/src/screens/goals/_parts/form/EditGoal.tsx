@@ -5,7 +5,7 @@ import type { EditGoal_project$key } from "#web/__generated__/EditGoal_project.g
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
-import { GoalDesk } from "./GoalDesk.tsx";
+import { GoalEditor } from "./GoalEditor.tsx";
 import { useEditGoal } from "./useEditGoal.ts";
 
 export function EditGoal({ goal, project }: { goal: EditGoal_goal$key; project: EditGoal_project$key }) {
@@ -29,7 +29,7 @@ export function EditGoal({ goal, project }: { goal: EditGoal_goal$key; project: 
   const desk = useFragment(
     graphql`
       fragment EditGoal_project on Project {
-        ...GoalDesk_project
+        ...GoalEditor_project
       }
     `,
     project,
@@ -45,7 +45,7 @@ export function EditGoal({ goal, project }: { goal: EditGoal_goal$key; project: 
   return (
     <>
       <PageTitle title={t("Edit goal")} description={name} />
-      <GoalDesk form={form} project={desk} action={t("Save goal")} />
+      <GoalEditor form={form} project={desk} action={t("Save goal")} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function LiveCheck({ projectId, values }: { projectId: string; values: Go
   const { preview, problem, isAsking } = useGoalPreview(projectId, values);
   return (
     <Card title={t("Live check")} definition={t("The rule, tried on the visits of the last 7 days.")} busy={isAsking}>
-      <div aria-live="polite" css={(t) => ({ display: "grid", gap: t.space.two, minHeight: 220 })}>
+      <div aria-live="polite" css={(theme) => ({ display: "grid", gap: theme.space.two, minHeight: 220 })}>
         {problem && <Banner tone="warning">{problem}</Banner>}
         {!problem && preview && <PreviewFacts preview={preview} />}
         {!problem && !preview && (

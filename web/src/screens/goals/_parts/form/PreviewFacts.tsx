@@ -1,6 +1,6 @@
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { phrase } from "#web/texts/phrase.ts";
-import { channelName } from "#web/screens/_parts/channelName.ts";
+import { channelName } from "#web/reports/dimensions/channelName.ts";
 import { t } from "#web/texts/t.ts";
 import { caption, heading, oneLine, tabular } from "#web/theme/textStyle.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
@@ -22,10 +22,10 @@ export function PreviewFacts({ preview }: { preview: GoalPreview }) {
       )}
       {(readsPast || conversions > 0) && (
         <div>
-          <p css={(t) => ({ ...tabular, fontSize: 28, lineHeight: "36px", fontWeight: t.weight.semibold })}>
+          <p css={(theme) => ({ ...tabular, fontSize: 28, lineHeight: "36px", fontWeight: theme.weight.semibold })}>
             {exactNumber(conversions)}
           </p>
-          <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+          <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
             {phrase(
               "Conversions in the last {days} days: {rate} of {sessions} sessions, by {visitors, plural, one {# visitor} other {# visitors}}",
               {
@@ -43,7 +43,9 @@ export function PreviewFacts({ preview }: { preview: GoalPreview }) {
       )}
       {pages.length > 0 && (
         <section>
-          <h3 css={(t) => ({ ...heading(t), fontSize: t.size.body, marginBottom: 6 })}>{t("Pages it happened on")}</h3>
+          <h3 css={(theme) => ({ ...heading(theme), fontSize: theme.size.body, marginBottom: 6 })}>
+            {t("Pages it happened on")}
+          </h3>
           <BarList
             label={t("Pages it happened on")}
             items={pages.slice(0, LISTED).map((page) => ({ id: page.path, label: page.path, value: page.conversions }))}
@@ -52,14 +54,16 @@ export function PreviewFacts({ preview }: { preview: GoalPreview }) {
       )}
       {visits.length > 0 && (
         <section>
-          <h3 css={(t) => ({ ...heading(t), fontSize: t.size.body, marginBottom: 6 })}>{t("Newest visits")}</h3>
+          <h3 css={(theme) => ({ ...heading(theme), fontSize: theme.size.body, marginBottom: 6 })}>
+            {t("Newest visits")}
+          </h3>
           <ul css={{ display: "grid", gap: 4 }}>
             {visits.map((visit) => (
               <li key={visit.sessionId} css={{ display: "flex", justifyContent: "space-between", gap: 12 }}>
-                <span css={(t) => ({ ...oneLine, fontSize: t.size.body })} title={visit.path}>
+                <span css={(theme) => ({ ...oneLine, fontSize: theme.size.body })} title={visit.path}>
                   {country.write(visit.country)}, {channelName(visit.channel || "Direct")}
                 </span>
-                <span css={(t) => ({ ...caption(t), whiteSpace: "nowrap", lineHeight: "20px" })}>
+                <span css={(theme) => ({ ...caption(theme), whiteSpace: "nowrap", lineHeight: "20px" })}>
                   <RelativeTime at={visit.at} />
                 </span>
               </li>

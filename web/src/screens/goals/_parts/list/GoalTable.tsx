@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalTable_project$data, GoalTable_project$key } from "#web/__generated__/GoalTable_project.graphql.ts";
-import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
-import { useVisitorsHrefs, type VisitorsHref } from "#web/screens/_parts/useVisitorsHref.ts";
+import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
+import { useVisitorsHrefs, type VisitorsHref } from "#web/reports/drilldown/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
@@ -25,7 +25,7 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
     value: ({ node }) => node.name,
     render: ({ node }) => (
       <span css={{ display: "inline-flex", alignItems: "center", gap: 8, maxWidth: "100%" }}>
-        <span title={node.name} css={(t) => ({ fontWeight: t.weight.medium, ...oneLine })}>
+        <span title={node.name} css={(theme) => ({ fontWeight: theme.weight.medium, ...oneLine })}>
           {node.name}
         </span>
         {node.isDefault && <Badge tone="accent">{t("Default")}</Badge>}
@@ -46,7 +46,10 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
     wideOnly: true,
     value: ({ node }) => node.value || node.key,
     render: ({ node }) => (
-      <code title={node.value || node.key} css={(t) => ({ ...oneLine, display: "block", fontSize: t.size.small })}>
+      <code
+        title={node.value || node.key}
+        css={(theme) => ({ ...oneLine, display: "block", fontSize: theme.size.small })}
+      >
         {node.value || node.key}
       </code>
     ),
@@ -58,13 +61,13 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
     width: 108,
     value: ({ standing }) => standing?.conversions,
     render: ({ node, standing }) => (
-      <BehindLink
+      <DrilldownLink
         href={standing?.conversions ? hrefs({ reached: node.key, isUnfiltered: true }) : undefined}
         label={node.name}
         value={exactNumber(standing?.conversions)}
       >
         {compactNumber(standing?.conversions)}
-      </BehindLink>
+      </DrilldownLink>
     ),
     definition: t("Sessions of the range in which the goal was reached"),
   },
@@ -159,14 +162,14 @@ export function GoalTable({ project, canWrite, isArchive }: Props) {
       />
       {rows.length > 0 && (
         <div
-          css={(t) => ({
+          css={(theme) => ({
             display: "flex",
             alignItems: "center",
             justifyContent: "space-between",
-            padding: `2px ${t.space.one}px 2px ${t.space.two}px`,
-            borderTop: `1px solid ${t.color.border}`,
-            color: t.color.muted,
-            fontSize: t.size.small,
+            padding: `2px ${theme.space.one}px 2px ${theme.space.two}px`,
+            borderTop: `1px solid ${theme.color.border}`,
+            color: theme.color.muted,
+            fontSize: theme.size.small,
           })}
         >
           <span>{phrase("{count, plural, one {# goal} other {# goals}}", { count: rows.length })}</span>

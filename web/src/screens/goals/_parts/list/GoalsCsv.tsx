@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/GoalsCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 /** Rows asked for at once; the API host gives no more. */
@@ -55,7 +55,7 @@ const columns = [
 export function GoalsCsv() {
   const { project, range, archived } = useScreenVariables();
   return (
-    <WholeCsvButton
+    <ExportCsvButton
       view="goals"
       query={query}
       variables={{ project, range, archived, first: PAGE, after: null }}

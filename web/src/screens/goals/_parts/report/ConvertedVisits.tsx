@@ -3,8 +3,8 @@ import type {
   ConvertedVisits_report$data,
   ConvertedVisits_report$key,
 } from "#web/__generated__/ConvertedVisits_report.graphql.ts";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -86,11 +86,11 @@ function Visits({ report }: { report: ConvertedVisits_report$key }) {
       />
       {rows.length > 0 && (
         <div
-          css={(t) => ({
+          css={(theme) => ({
             display: "flex",
             justifyContent: "flex-end",
             padding: 2,
-            borderTop: `1px solid ${t.color.border}`,
+            borderTop: `1px solid ${theme.color.border}`,
           })}
         >
           <GoalVisitsCsv />

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalDelay_report$key } from "#web/__generated__/GoalDelay_report.graphql.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
@@ -32,12 +32,12 @@ export function GoalDelay({ report }: { report: GoalDelay_report$key }) {
   );
 }
 
-const timeWords = (from: number, upTo: number | null | undefined) =>
+const formatDelay = (from: number, upTo: number | null | undefined) =>
   upTo == null
     ? t("Longer than {duration}", { duration: duration(from) })
     : t("Up to {duration}", { duration: duration(upTo) });
 
-const visitWords = (from: number, upTo: number | null | undefined) =>
+const formatVisits = (from: number, upTo: number | null | undefined) =>
   upTo == null
     ? t("More than {count} visits", { count: from })
     : phrase("{count, plural, one {# visit} other {# visits}}", { count: upTo });
@@ -62,7 +62,7 @@ function Bars({ report, of }: { report: GoalDelay_report$key; of: "times" | "vis
   );
   const buckets = (of === "times" ? delay?.times : delay?.visits) ?? [];
   if (buckets.length === 0) return <EmptyState title={t("No conversion in this range")} minHeight={HEIGHT} />;
-  const write = of === "times" ? timeWords : visitWords;
+  const write = of === "times" ? formatDelay : formatVisits;
   const total = buckets.reduce((sum, { visitors }) => sum + visitors, 0);
   return (
     <BarList

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalKpis_report$key } from "#web/__generated__/GoalKpis_report.graphql.ts";
-import { useVisitorsHref } from "#web/screens/_parts/useVisitorsHref.ts";
+import { useVisitorsHref } from "#web/reports/drilldown/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { duration } from "#web/ui/format/duration.ts";
@@ -48,9 +48,9 @@ export function GoalKpis({ report, goalKey }: { report: GoalKpis_report$key; goa
   return (
     <Card>
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
-          gap: t.space.one,
+          gap: theme.space.one,
           gridTemplateColumns: "repeat(auto-fit, minmax(148px, 1fr))",
           "& > *": { padding: "10px 12px" },
         })}

@@ -28,15 +28,15 @@ export function GoalRule({ goal }: { goal: GoalRule_goal$key }) {
   const names = usedIn.map(({ name }) => name).join(", ");
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
-        gap: t.space.one,
-        margin: `-${t.space.one}px 0 ${t.space.two}px`,
-        color: t.color.muted,
-        fontSize: t.size.body,
-        "& code": { color: t.color.text, overflowWrap: "anywhere" },
+        gap: theme.space.one,
+        margin: `-${theme.space.one}px 0 ${theme.space.two}px`,
+        color: theme.color.muted,
+        fontSize: theme.size.body,
+        "& code": { color: theme.color.text, overflowWrap: "anywhere" },
       })}
     >
       <span>

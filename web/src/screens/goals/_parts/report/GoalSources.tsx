@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalSources_report$data, GoalSources_report$key } from "#web/__generated__/GoalSources_report.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
-import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
-import { dimensionKind, valueGroups } from "#web/screens/_parts/dimensionKinds.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
-import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
-import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
+import { dimensionKind, valueGroups } from "#web/reports/dimensions/dimensionKinds.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -78,13 +78,13 @@ function Rows({ report, goalKey }: Props) {
       width: 108,
       value: (row) => row.conversions,
       render: ({ name, conversions }) => (
-        <BehindLink
+        <DrilldownLink
           href={hrefs({ filters: valueGroups(breakdown.dimension, name), reached: goalKey })}
           label={kind.write(name)}
           value={exactNumber(conversions)}
         >
           {compactNumber(conversions)}
-        </BehindLink>
+        </DrilldownLink>
       ),
     },
     {
@@ -120,9 +120,9 @@ function Rows({ report, goalKey }: Props) {
         }
       />
       {rows.length > 0 && (
-        <TableFoot csv={<GoalSourcesCsv />}>
+        <TableFooter csv={<GoalSourcesCsv />}>
           {t("{totalCount} in all", { totalCount: exactNumber(rows.length) })}
-        </TableFoot>
+        </TableFooter>
       )}
     </>
   );

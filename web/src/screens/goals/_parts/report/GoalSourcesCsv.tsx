@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/GoalSourcesCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 /** Rows asked for at once; the API host gives no more. */
@@ -52,7 +52,7 @@ const columns = [
 export function GoalSourcesCsv() {
   const { project, range, filters, number, by } = useScreenVariables();
   return (
-    <WholeCsvButton
+    <ExportCsvButton
       view={`conversions-by-${String(by).toLowerCase()}`}
       query={query}
       variables={{ project, range, filters, number, by, limit: PAGE, offset: 0 }}

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { GoalTitle_goal$key } from "#web/__generated__/GoalTitle_goal.graphql.ts";
 import type { GoalTitle_report$key } from "#web/__generated__/GoalTitle_report.graphql.ts";
 import type { GoalTitle_project$key } from "#web/__generated__/GoalTitle_project.graphql.ts";
-import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { ArchiveGoal } from "./ArchiveGoal.tsx";

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalTrend_report$key } from "#web/__generated__/GoalTrend_report.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
-import { useMarks } from "#web/screens/_parts/notes/useMarks.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
-import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { useMarks } from "#web/reports/notes/useMarks.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import { NoteMarks } from "#web/reports/charts/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import { compactNumber } from "#web/ui/format/compactNumber.ts";

@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/GoalVisitsCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 /** Rows asked for at once; the API host gives no more. */
@@ -57,7 +57,7 @@ const columns = [
 export function GoalVisitsCsv() {
   const { project, range, filters, number } = useScreenVariables();
   return (
-    <WholeCsvButton
+    <ExportCsvButton
       view="converted-visits"
       query={query}
       variables={{ project, range, filters, number, limit: PAGE, offset: 0 }}

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { PagesBefore_report$key } from "#web/__generated__/PagesBefore_report.graphql.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 export function Pair({ children }: { children: ReactNode }) {
   return (
     <div
-      css={(t) => ({
+      css={(theme) => ({
         display: "grid",
-        gap: t.space.two,
+        gap: theme.space.two,
         gridTemplateColumns: "repeat(auto-fit, minmax(min(max(420px, 40%), 100%), 1fr))",
         minWidth: 0,
       })}

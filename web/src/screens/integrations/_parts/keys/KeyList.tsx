@@ -42,7 +42,7 @@ export function KeyList({ viewer }: { viewer: KeyList_viewer$key }) {
             {t("A key lets your own programs ask for the numbers that you see here, by GraphQL or REST.")}
           </EmptyState>
         )}
-        <ul css={(t) => ({ "& > li": { borderTop: `1px solid ${t.color.border}` } })}>
+        <ul css={(theme) => ({ "& > li": { borderTop: `1px solid ${theme.color.border}` } })}>
           {apiKeys.edges.map(({ node }) => (
             <KeyListItem key={node.id} apiKey={node} connection={apiKeys.__id} />
           ))}

@@ -38,21 +38,25 @@ export function KeyListItem({ apiKey, connection }: Props) {
   const isOver = useNow() >= Date.parse(key.expiresAt ?? "9999-01-01");
   return (
     <li
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
         gap: "8px 12px",
-        padding: `12px ${t.space.two}px`,
+        padding: `12px ${theme.space.two}px`,
       })}
     >
       <div css={{ flex: "1 1 260px", minWidth: 0, display: "grid", gap: 3 }}>
         <p css={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "2px 10px" }}>
-          <span css={(t) => ({ fontSize: t.size.large, fontWeight: t.weight.medium, overflowWrap: "anywhere" })}>
+          <span
+            css={(theme) => ({ fontSize: theme.size.large, fontWeight: theme.weight.medium, overflowWrap: "anywhere" })}
+          >
             {key.name}
           </span>
           {key.keyStart && (
-            <code css={(t) => ({ fontSize: t.size.small, color: t.color.muted })}>{`${key.keyStart}…`}</code>
+            <code
+              css={(theme) => ({ fontSize: theme.size.small, color: theme.color.muted })}
+            >{`${key.keyStart}…`}</code>
           )}
         </p>
         <p css={{ display: "flex", flexWrap: "wrap", gap: 4 }}>

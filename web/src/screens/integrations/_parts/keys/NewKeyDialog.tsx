@@ -51,14 +51,16 @@ export function NewKeyDialog({ connection, onClose }: Props) {
 
 function NewKey({ secret }: { secret: string }) {
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       <SecretOnce
         label={t("API key")}
         secret={secret}
         words={t("Copy the key now and keep it like a password: it is not shown again.")}
       />
       <div>
-        <p css={(t) => ({ marginBottom: 6, fontSize: t.size.body, color: t.color.muted })}>{t("Try it:")}</p>
+        <p css={(theme) => ({ marginBottom: 6, fontSize: theme.size.body, color: theme.color.muted })}>
+          {t("Try it:")}
+        </p>
         <Snippet code={tryIt(secret)} />
       </div>
     </div>

@@ -27,8 +27,8 @@ const columns: Column<Line>[] = [
     sortable: false,
     value: ({ method, path }) => `${method} ${path}`,
     render: ({ method, path, requestId }) => (
-      <code title={`${method} ${path}, ${requestId}`} css={(t) => ({ fontSize: t.size.small })}>
-        <span css={(t) => ({ color: t.color.muted })}>{method}</span> {path}
+      <code title={`${method} ${path}, ${requestId}`} css={(theme) => ({ fontSize: theme.size.small })}>
+        <span css={(theme) => ({ color: theme.color.muted })}>{method}</span> {path}
       </code>
     ),
   },

@@ -52,7 +52,7 @@ export function RevokeKeyDialog({ id, name, connection, onClose }: Props) {
         </>
       }
     >
-      <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
         <ProblemBanner problem={problem} />
         <p>{t("Whatever uses this key is refused within 2 seconds. This can't be undone; you can make a new key.")}</p>
       </div>

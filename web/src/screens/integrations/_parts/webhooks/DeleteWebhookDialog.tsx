@@ -55,7 +55,7 @@ export function DeleteWebhookDialog({ id, url, onClose }: Props) {
         </>
       }
     >
-      <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
         <ProblemBanner problem={problem} />
         <p>{t("What still waits is not delivered, and the list of deliveries is gone.")}</p>
       </div>

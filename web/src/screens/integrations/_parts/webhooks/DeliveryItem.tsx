@@ -39,7 +39,7 @@ export function DeliveryItem({ delivery, connection }: Props) {
   const [repeat, isSending] = useRepeatDelivery(id, connection);
   const textsId = useId();
   return (
-    <li css={(t) => ({ padding: `8px ${t.space.two}px 8px ${t.space.one}px` })}>
+    <li css={(theme) => ({ padding: `8px ${theme.space.two}px 8px ${theme.space.one}px` })}>
       <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" }}>
         <IconButton
           label={isOpen ? t("Hide what was sent") : t("Show what was sent")}
@@ -51,7 +51,7 @@ export function DeliveryItem({ delivery, connection }: Props) {
         >
           <ChevronRight aria-hidden css={{ transform: isOpen ? "rotate(90deg)" : undefined }} />
         </IconButton>
-        <code css={(t) => ({ flex: "1 1 140px", minWidth: 0, fontSize: t.size.body })}>{event}</code>
+        <code css={(theme) => ({ flex: "1 1 140px", minWidth: 0, fontSize: theme.size.body })}>{event}</code>
         <span css={caption}>
           {status !== null && t("Status {status}", { status: status ?? 0 })}
           {ms !== null && ` · ${ms ?? 0} ms`}

@@ -78,7 +78,7 @@ export function DeliveryLog({ webhook }: { webhook: DeliveryLog_webhook$key }) {
           {t("Send a test to see whether your address answers.")}
         </EmptyState>
       )}
-      <ul css={(t) => ({ "& > li": { borderTop: `1px solid ${t.color.border}` } })}>
+      <ul css={(theme) => ({ "& > li": { borderTop: `1px solid ${theme.color.border}` } })}>
         {deliveries.edges.map(({ node }) => (
           <DeliveryItem key={node.id} delivery={node} connection={deliveries.__id} />
         ))}

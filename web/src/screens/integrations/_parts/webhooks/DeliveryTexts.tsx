@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { DeliveryTexts_delivery$key } from "#web/__generated__/DeliveryTexts_delivery.graphql.ts";
 import { t } from "#web/texts/t.ts";
-import { told } from "#web/texts/told.ts";
+import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 import { caption } from "#web/theme/textStyle.ts";
 
 /** JSON with its lines, anything else as it is. */
@@ -26,8 +26,12 @@ export function DeliveryTexts({ delivery }: { delivery: DeliveryTexts_delivery$k
     delivery,
   );
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.one, padding: `8px 0 8px 36px` })}>
-      {error && <p css={(t) => ({ color: t.color.danger, fontSize: t.size.body })}>{told(error)}</p>}
+    <div css={(theme) => ({ display: "grid", gap: theme.space.one, padding: `8px 0 8px 36px` })}>
+      {error && (
+        <p css={(theme) => ({ color: theme.color.danger, fontSize: theme.size.body })}>
+          {translateServerMessage(error)}
+        </p>
+      )}
       <Text label={t("Sent")} text={readable(body)} />
       {answer && <Text label={t("Answered")} text={answer} />}
     </div>
@@ -39,14 +43,14 @@ function Text({ label, text }: { label: string; text: string }) {
     <div>
       <p css={caption}>{label}</p>
       <pre
-        css={(t) => ({
+        css={(theme) => ({
           margin: 0,
           padding: 10,
           maxHeight: 260,
           overflow: "auto",
-          borderRadius: t.radius.medium,
-          background: t.color.sunken,
-          fontSize: t.size.small,
+          borderRadius: theme.radius.medium,
+          background: theme.color.sunken,
+          fontSize: theme.size.small,
           lineHeight: "18px",
           whiteSpace: "pre-wrap",
           overflowWrap: "anywhere",

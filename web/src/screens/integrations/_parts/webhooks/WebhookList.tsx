@@ -42,7 +42,7 @@ export function WebhookList({ viewer }: { viewer: WebhookList_viewer$key }) {
             {t("A webhook tells an address of yours when something happens here: a new project, a used-up plan.")}
           </EmptyState>
         )}
-        <ul css={(t) => ({ "& > li": { borderTop: `1px solid ${t.color.border}` } })}>
+        <ul css={(theme) => ({ "& > li": { borderTop: `1px solid ${theme.color.border}` } })}>
           {webhooks.edges.map(({ node }) => (
             <WebhookListItem key={node.id} webhook={node} />
           ))}

@@ -24,23 +24,23 @@ export function WebhookListItem({ webhook }: { webhook: WebhookListItem_webhook$
   );
   return (
     <li
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
         gap: "8px 12px",
-        padding: `12px ${t.space.two}px`,
+        padding: `12px ${theme.space.two}px`,
       })}
     >
       <div css={{ flex: "1 1 260px", minWidth: 0, display: "grid", gap: 3 }}>
-        <p css={(t) => ({ fontSize: t.size.body, overflowWrap: "anywhere" })}>
+        <p css={(theme) => ({ fontSize: theme.size.body, overflowWrap: "anywhere" })}>
           <TextLink href={`/developer/webhook/${id}`}>{url}</TextLink>
         </p>
         <p css={caption}>{events.map(eventName).join(", ")}</p>
       </div>
       {!isActive && <Badge>{t("Off")}</Badge>}
       {lastState ? (
-        <span css={(t) => ({ display: "flex", alignItems: "center", gap: 8, ...caption(t) })}>
+        <span css={(theme) => ({ display: "flex", alignItems: "center", gap: 8, ...caption(theme) })}>
           {lastAt && <RelativeTime at={lastAt} />}
           <DeliveryBadge state={lastState} />
         </span>

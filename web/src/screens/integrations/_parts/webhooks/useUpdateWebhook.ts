@@ -13,7 +13,7 @@ export function useUpdateWebhook(): (input: UpdateWebhookInput) => Promise<Refus
     mutation useUpdateWebhookMutation($input: UpdateWebhookInput!) {
       updateWebhook(input: $input) {
         webhook {
-          ...WebhookHead_webhook
+          ...WebhookHeader_webhook
           ...WebhookListItem_webhook
         }
         problem {

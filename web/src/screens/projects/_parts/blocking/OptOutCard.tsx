@@ -23,14 +23,21 @@ export function OptOutCard({ project }: { project: OptOutCard_project$key }) {
   const text = (value: 0 | 1) => `?${MARK}=${value}`;
   return (
     <Card title={t("Leave this browser out")}>
-      <p css={(t) => ({ maxWidth: 640, marginBottom: t.space.oneHalf, fontSize: t.size.body, lineHeight: "22px" })}>
+      <p
+        css={(theme) => ({
+          maxWidth: 640,
+          marginBottom: theme.space.oneHalf,
+          fontSize: theme.size.body,
+          lineHeight: "22px",
+        })}
+      >
         {t(
           "For phones and people on the move: open a page of the site with {mark} behind its address, once in each browser. With {undo} it counts again.",
           { mark: text(1), undo: text(0) },
         )}
       </p>
       {hosts.length === 0 && <CopyButton text={text(1)} label={t("Copy {text}", { text: text(1) })} />}
-      <ul css={(t) => ({ display: "grid", gap: 8, fontSize: t.size.body })}>
+      <ul css={(theme) => ({ display: "grid", gap: 8, fontSize: theme.size.body })}>
         {hosts.map((host) => (
           <li key={host} css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12 }}>
             <span css={{ minWidth: 160 }}>{host}</span>

@@ -38,5 +38,7 @@ export function PreviewLine({ preview, isCounting }: { preview: RulePreview | nu
 }
 
 function Note({ children }: { children: string }) {
-  return <p css={(t) => ({ color: t.color.muted, fontSize: t.size.small, lineHeight: "18px" })}>{children}</p>;
+  return (
+    <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small, lineHeight: "18px" })}>{children}</p>
+  );
 }

@@ -37,17 +37,19 @@ export function RuleItem({ rule, project }: Props) {
   const [remove, isInFlight] = useDeleteRule(project);
   return (
     <li
-      css={(t) => ({
+      css={(theme) => ({
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
         gap: "8px 16px",
-        padding: `10px ${t.space.two}px`,
+        padding: `10px ${theme.space.two}px`,
       })}
     >
       <div css={{ flex: "1 1 260px", minWidth: 0 }}>
         <p css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
-          <code css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium, overflowWrap: "anywhere" })}>
+          <code
+            css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.medium, overflowWrap: "anywhere" })}
+          >
             {value}
           </code>
           <Badge tone="neutral">{ruleKind(kind)?.label ?? kind}</Badge>
@@ -58,13 +60,13 @@ export function RuleItem({ rule, project }: Props) {
           {addresses.length > 0 && ` · ${t("Resolves to {addresses}.", { addresses: addresses.join(", ") })}`}
         </p>
         {resolveProblem && (
-          <p css={(t) => ({ ...caption(t), color: t.color.warning })}>
+          <p css={(theme) => ({ ...caption(theme), color: theme.color.warning })}>
             {t("The name does not resolve right now; these addresses stay blocked.")}
           </p>
         )}
       </div>
       <div css={{ flex: "0 1 200px", minWidth: 0 }}>
-        <p css={(t) => ({ fontSize: t.size.body })}>
+        <p css={(theme) => ({ fontSize: theme.size.body })}>
           {phrase(
             "{count, plural, =0 {Nothing thrown away yet} one {# event thrown away} other {# events thrown away}}",
             {

@@ -27,7 +27,7 @@ export function RuleList({ project, onRetry }: { project: RuleList_project$key; 
           {t("Add your own address, so that your visits do not count.")}
         </EmptyState>
       )}
-      <ul css={(t) => ({ "& > li + li": { borderTop: `1px solid ${t.color.border}` } })}>
+      <ul css={(theme) => ({ "& > li + li": { borderTop: `1px solid ${theme.color.border}` } })}>
         {blockRules?.map((rule) => (
           <RuleItem key={rule.blockRuleId} rule={rule} project={id} />
         ))}

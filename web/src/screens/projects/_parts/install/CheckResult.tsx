@@ -5,7 +5,7 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { KeyValue } from "#web/ui/data/KeyValue.tsx";
 import type { WebsiteCheck } from "../../_lib/useWebsiteCheck.ts";
-import { verdictWords } from "../../_lib/verdictWords.ts";
+import { verdictMessages } from "../../_lib/verdictMessages.ts";
 
 interface Props {
   check: WebsiteCheck;
@@ -13,12 +13,12 @@ interface Props {
 }
 
 export function CheckResult({ check, settingsHref }: Props) {
-  const words = verdictWords(check);
+  const words = verdictMessages(check);
   if (!words) return null;
   const { contentPolicy: policy } = check;
   const line = policy && (policy.isMeta ? policy.corrected : `Content-Security-Policy: ${policy.corrected}`);
   return (
-    <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
       <Banner
         tone={words.tone}
         isLasting

@@ -16,7 +16,7 @@ export function DemoLink({ demo }: { demo: DemoLink_demo$key }) {
   );
   return (
     <Card title={t("Look around first")}>
-      <p css={(t) => ({ fontSize: t.size.body, lineHeight: "22px" })}>
+      <p css={(theme) => ({ fontSize: theme.size.body, lineHeight: "22px" })}>
         {t("The demo shop carries the tracking code, and its project holds ninety days of real reports.")}{" "}
         <TextLink href={siteUrl} target="_blank">
           {t("Open the demo shop")}

@@ -67,14 +67,14 @@ export function FirstEvent({ project }: { project: FirstEvent_project$key }) {
   const at = newest?.at ?? trafficCheck?.lastEventAt;
   return (
     <Card title={t("First visit")}>
-      <div role="status" css={(t) => ({ display: "grid", gap: 6, minHeight: 24, fontSize: t.size.body })}>
+      <div role="status" css={(theme) => ({ display: "grid", gap: 6, minHeight: 24, fontSize: theme.size.body })}>
         {at ? (
           <>
-            <p css={(t) => ({ display: "flex", alignItems: "center", gap: 8, fontWeight: t.weight.medium })}>
-              <CircleCheck size={18} aria-hidden css={(t) => ({ color: t.color.positive })} />{" "}
+            <p css={(theme) => ({ display: "flex", alignItems: "center", gap: 8, fontWeight: theme.weight.medium })}>
+              <CircleCheck size={18} aria-hidden css={(theme) => ({ color: theme.color.positive })} />{" "}
               {t("First visit received")}
             </p>
-            <p css={(t) => ({ color: t.color.muted })}>
+            <p css={(theme) => ({ color: theme.color.muted })}>
               {newest && (
                 <>
                   {[newest.path, newest.name, newest.browser, newest.country].filter(Boolean).join(" · ")}
@@ -90,7 +90,7 @@ export function FirstEvent({ project }: { project: FirstEvent_project$key }) {
             </p>
           </>
         ) : (
-          <p css={(t) => ({ display: "flex", alignItems: "center", gap: 8, fontWeight: t.weight.medium })}>
+          <p css={(theme) => ({ display: "flex", alignItems: "center", gap: 8, fontWeight: theme.weight.medium })}>
             <Spinner size={16} label={t("Waiting")} /> {t("Waiting for the first visit…")}
           </p>
         )}

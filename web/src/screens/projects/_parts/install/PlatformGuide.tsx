@@ -1,4 +1,4 @@
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { CopyButton } from "#web/layout/install/CopyButton.tsx";
 import { Tabs } from "#web/ui/navigation/Tabs.tsx";
 import { t } from "#web/texts/t.ts";
@@ -20,13 +20,13 @@ export function PlatformGuide({ snippet }: { snippet: string }) {
       onSelect={choose}
     >
       <ol
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
           gap: 6,
           margin: 0,
           paddingLeft: 20,
           listStyle: "decimal",
-          fontSize: t.size.body,
+          fontSize: theme.size.body,
           lineHeight: "22px",
         })}
       >
@@ -35,24 +35,24 @@ export function PlatformGuide({ snippet }: { snippet: string }) {
         ))}
       </ol>
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "flex",
           alignItems: "flex-start",
-          gap: t.space.one,
-          marginTop: t.space.two,
+          gap: theme.space.one,
+          marginTop: theme.space.two,
           padding: 8,
-          border: `1px solid ${t.color.border}`,
-          borderRadius: t.radius.medium,
-          background: t.color.sunken,
-          [t.media.narrow]: { flexDirection: "column" },
+          border: `1px solid ${theme.color.border}`,
+          borderRadius: theme.radius.medium,
+          background: theme.color.sunken,
+          [theme.media.narrow]: { flexDirection: "column" },
         })}
       >
         <code
-          css={(t) => ({
+          css={(theme) => ({
             flex: 1,
             minWidth: 0,
             padding: 6,
-            fontSize: t.size.small,
+            fontSize: theme.size.small,
             lineHeight: "18px",
             whiteSpace: "pre-wrap",
             overflowWrap: "anywhere",

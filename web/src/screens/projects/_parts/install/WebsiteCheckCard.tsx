@@ -21,11 +21,11 @@ export function WebsiteCheckCard({ project }: { project: WebsiteCheckCard_projec
     `,
     project,
   );
-  const { url, setUrl, found, isAsked, check } = useWebsiteCheck(id, firstPage(allowedWebsites));
+  const { url, setUrl, found, isRequested, check } = useWebsiteCheck(id, firstPage(allowedWebsites));
   const isWaiting = url.trim() !== "" && !found;
   return (
     <Card title={t("Check your website")}>
-      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <form
           noValidate
           aria-label={t("Check your website")}
@@ -33,11 +33,11 @@ export function WebsiteCheckCard({ project }: { project: WebsiteCheckCard_projec
             event.preventDefault();
             check();
           }}
-          css={(t) => ({
+          css={(theme) => ({
             display: "grid",
             gridTemplateColumns: "minmax(0, 1fr) auto",
             alignItems: "start",
-            gap: t.space.one,
+            gap: theme.space.one,
             maxWidth: 640,
           })}
         >
@@ -53,19 +53,19 @@ export function WebsiteCheckCard({ project }: { project: WebsiteCheckCard_projec
             error={found?.fieldError}
             validationBehavior="aria"
           />
-          <Button type="submit" variant="primary" loading={isAsked} isDisabled={url.trim() === ""}>
+          <Button type="submit" variant="primary" loading={isRequested} isDisabled={url.trim() === ""}>
             {t("Check")}
           </Button>
         </form>
         <div role="status" css={{ display: "grid", minWidth: 0 }}>
           {isWaiting && (
             <p
-              css={(t) => ({
+              css={(theme) => ({
                 display: "flex",
                 alignItems: "center",
                 gap: 8,
-                color: t.color.muted,
-                fontSize: t.size.body,
+                color: theme.color.muted,
+                fontSize: theme.size.body,
               })}
             >
               <Spinner size={16} label={t("Looking")} /> {t("Looking at {url}…", { url })}

@@ -15,37 +15,40 @@ interface Props {
 /** One of a few, each as a card. */
 export function ChoiceCards({ label, choices, value, onChange, width }: Props) {
   return (
-    <RadioGroup value={value} onChange={onChange} css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
+    <RadioGroup value={value} onChange={onChange} css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
       <Label css={heading}>{label}</Label>
       <div
-        css={(t) => ({
+        css={(theme) => ({
           display: "grid",
           gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`,
-          gap: t.space.one,
+          gap: theme.space.one,
         })}
       >
         {choices.map((choice) => (
           <Radio
             key={choice.id}
             value={choice.id}
-            css={(t) => ({
+            css={(theme) => ({
               display: "grid",
               alignContent: "center",
               gap: 2,
               minHeight: 44,
               padding: "10px 14px",
-              border: `1px solid ${t.color.border}`,
-              borderRadius: t.radius.medium,
-              background: t.color.raised,
-              fontSize: t.size.body,
+              border: `1px solid ${theme.color.border}`,
+              borderRadius: theme.radius.medium,
+              background: theme.color.raised,
+              fontSize: theme.size.body,
               cursor: "pointer",
-              transition: `border-color ${t.motion.fast}`,
-              "&[data-hovered]": { borderColor: t.color.muted },
-              "&[data-selected]": { borderColor: t.color.accent, boxShadow: `inset 0 0 0 1px ${t.color.accent}` },
-              "&[data-focus-visible]": { outline: `2px solid ${t.color.accent}`, outlineOffset: 2 },
+              transition: `border-color ${theme.motion.fast}`,
+              "&[data-hovered]": { borderColor: theme.color.muted },
+              "&[data-selected]": {
+                borderColor: theme.color.accent,
+                boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
+              },
+              "&[data-focus-visible]": { outline: `2px solid ${theme.color.accent}`, outlineOffset: 2 },
             })}
           >
-            <span css={(t) => ({ fontWeight: t.weight.medium })}>{choice.label}</span>
+            <span css={(theme) => ({ fontWeight: theme.weight.medium })}>{choice.label}</span>
             {choice.description && <span css={caption}>{choice.description}</span>}
           </Radio>
         ))}

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { MonthTable_chart$data, MonthTable_chart$key } from "#web/__generated__/MonthTable_chart.graphql.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import type { Column } from "#web/ui/data/columns.ts";

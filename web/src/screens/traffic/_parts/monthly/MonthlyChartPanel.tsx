@@ -1,10 +1,10 @@
 import { useTheme } from "@emotion/react";
 import { graphql, useFragment } from "react-relay";
 import type { MonthlyChartPanel_chart$key } from "#web/__generated__/MonthlyChartPanel_chart.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
-import { useMarks } from "#web/screens/_parts/notes/useMarks.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
-import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { useMarks } from "#web/reports/notes/useMarks.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import { NoteMarks } from "#web/reports/charts/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";

@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/MonthsCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 void graphql`
@@ -45,7 +45,7 @@ const columns = [
 export function MonthsCsv() {
   const { project, filters, months } = useScreenVariables();
   return (
-    <WholeCsvButton
+    <ExportCsvButton
       view="months"
       query={query}
       variables={{ project, filters, months }}

@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/OverviewCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton, type CsvRange } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { ExportCsvButton, type CsvRange } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 void graphql`
@@ -46,13 +46,13 @@ const columns = [
 
 /** One row a project. */
 export function OverviewCsv({ range }: { range: CsvRange }) {
-  const { range: asked, compare, goal } = useScreenVariables();
+  const { range: requested, compare, goal } = useScreenVariables();
   return (
-    <WholeCsvButton
+    <ExportCsvButton
       view="overview"
       range={range}
       query={query}
-      variables={{ range: asked, compare, goal }}
+      variables={{ range: requested, compare, goal }}
       rows="viewer.overview.rows"
       columns={columns}
     />

@@ -4,8 +4,8 @@ import type {
   ProjectTable_viewer$data,
   ProjectTable_viewer$key,
 } from "#web/__generated__/ProjectTable_viewer.graphql.ts";
-import { useReportState } from "#web/filters/useReportState.ts";
-import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
+import { useReportState } from "#web/reports/url/useReportState.ts";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
@@ -162,9 +162,9 @@ export function ProjectTable({ viewer }: { viewer: ProjectTable_viewer$key }) {
         }
       />
       {rows.length > 0 && (
-        <TableFoot asGraphql={t("Overview")} csv={<OverviewCsv range={{ startDate, endDate }} />}>
+        <TableFooter asGraphql={t("Overview")} csv={<OverviewCsv range={{ startDate, endDate }} />}>
           {phrase("{count, plural, one {# project} other {# projects}}", { count: rows.length })}
-        </TableFoot>
+        </TableFooter>
       )}
     </>
   );

@@ -1,0 +1,27 @@
+import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
+
+/** Section 1 of the architecture: the same word names a thing in every room. */
+const words = (
+  "account company team billing projects share dashboard traffic audience events goals funnels forms recordings " +
+  "heatmaps errors experiments flags surveys feedback automation integrations recommendations timeline chat tools"
+).split(" ");
+
+/** Beside the domains, and no domain. */
+const also: Readonly<Record<string, readonly string[]>> = { "web/src/screens": ["_parts"], schema: ["base", "schema"] };
+
+const named =
+  /^((?:host|gateway)\/src\/domains|web\/src\/screens)\/([^/]+)\/|^(schema)\/([^/.]+)(?:\.[^/]+|\/[^/]+)?\.graphql$/;
+
+export function domainNames(tree: SourceTree): Problem[] {
+  const unknown = new Map<string, string>();
+  for (const path of tree.keys()) {
+    const match = named.exec(path);
+    const [parent, word] = [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]];
+    if (parent === undefined || word === undefined || words.includes(word)) continue;
+    if (!also[parent]?.includes(word)) unknown.set(`${parent}/${word}`, word);
+  }
+  return [...unknown].map(([path, word]) => ({
+    path,
+    message: `"${word}" is no domain word: use one of ${words.join(", ")}`,
+  }));
+}

@@ -1,0 +1,47 @@
+import { METRICS_SDL, metricDescriptions } from "../../metricDescriptions.ts";
+import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
+import { gatherTexts } from "./gatherTexts.ts";
+import { serverTexts } from "./serverTexts.ts";
+
+const folder = "web/src/texts/data/";
+export const ENGLISH = `${folder}english.json`;
+
+const definitionsOf = (tree: SourceTree): string[] => {
+  const sdl = tree.get(METRICS_SDL);
+  return sdl === undefined ? [] : Object.values(metricDescriptions(sdl));
+};
+
+/** The app's own, what its numbers mean, and what the servers tell it. */
+export const everyText = (tree: SourceTree): string[] =>
+  [...new Set([...gatherTexts(tree), ...definitionsOf(tree), ...serverTexts(tree)])].toSorted();
+
+/** `{name}`, and the words before a comma in ICU's notation. */
+const holes = (text: string): string =>
+  [...text.matchAll(/\{(\w+)[,}]/g)]
+    .map(([, name]) => String(name))
+    .toSorted((a, b) => a.localeCompare(b))
+    .join(" ");
+
+/** What a catalogue lacks, has too much, or says with other values than the text. */
+function faultsOf(path: string, catalogue: Record<string, unknown>, texts: readonly string[]): Problem[] {
+  const known = new Set(texts);
+  const left = Object.keys(catalogue).filter((text) => !known.has(text));
+  const wrong = texts.flatMap((text): string[] => {
+    const words = catalogue[text];
+    if (typeof words !== "string" || words === "") return [`lacks “${text}”`];
+    return holes(words) === holes(text) ? [] : [`says “${text}” with other values: “${words}”`];
+  });
+  return [...wrong, ...left.map((text) => `knows “${text}”, which the app no longer says`)].map((message) => ({
+    path,
+    message,
+  }));
+}
+
+/** Every language has every text of the app, and no other. */
+export function completeCatalogues(tree: SourceTree): Problem[] {
+  const texts = everyText(tree);
+  const catalogues = [...tree].filter(
+    ([path]) => path.startsWith(folder) && path.endsWith(".json") && path !== ENGLISH,
+  );
+  return catalogues.flatMap(([path, text]) => faultsOf(path, JSON.parse(text) as Record<string, unknown>, texts));
+}

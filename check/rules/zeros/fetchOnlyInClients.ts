@@ -1,0 +1,39 @@
+import { dotted, eachNode, scripts } from "../../tree/parse.ts";
+import { isTesting, packageOf } from "../../tree/place.ts";
+import type { SourceTree } from "../../tree/sourceTree.ts";
+
+/** The only folders that may speak to another machine on their own. */
+const doors = [
+  "gateway/src/upstream/",
+  "web/src/relay/",
+  "host/tracker/src/",
+  // a command of its own that calls a running host
+  "host/src/importer/callHost.ts",
+  // the payment provider
+  "host/src/domains/billing/payment/stripe/stripeClient.ts",
+];
+
+const calls = new Set(["fetch", "navigator.sendBeacon"]);
+const made = new Set(["XMLHttpRequest", "WebSocket", "EventSource"]);
+const global = /^(globalThis|window|self)\./;
+
+const doorOf: Readonly<Record<string, string>> = {
+  gateway: "call the API host through `upstream`",
+  web: "ask for data with a query, fragment or mutation",
+  host: "the host answers; it asks nobody",
+  schema: "a contract does nothing",
+};
+
+export const fetchOnlyInClients = (tree: SourceTree) =>
+  eachNode(
+    scripts(
+      tree,
+      (path) => packageOf(path) !== undefined && !isTesting(path) && !doors.some((door) => path.startsWith(door)),
+    ),
+    (node, file) => {
+      const name = dotted(node["callee"])?.replace(global, "") ?? "";
+      const isCall = node.type === "CallExpression" && calls.has(name);
+      if (!isCall && !(node.type === "NewExpression" && made.has(name))) return undefined;
+      return `uses ${name} outside the doors (${doors.join(", ")}): ${doorOf[packageOf(file.path) ?? ""]}`;
+    },
+  );

@@ -1,0 +1,26 @@
+import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { getAcquisitionVisits } from "../../acquisition.upstream.ts";
+import { acquisitionQuestion } from "../../acquisitionQuestion.ts";
+
+const MOST_ROWS = 200;
+
+export const acquisitionVisits: ProjectResolvers["acquisitionVisits"] = async (project, requested, context) => {
+  const limit = requested.limit ?? 50;
+  if (limit < 1 || limit > MOST_ROWS) throw invalid("limit", `limit is ${limit}; it must be from 1 to ${MOST_ROWS}`);
+  const question = acquisitionQuestion(project, requested, context);
+  const { rows, total } = await getAcquisitionVisits(context.upstream, question, {
+    limit,
+    ...(requested.rule && { rule: requested.rule }),
+  });
+  return {
+    rows: rows.map(({ session_id, visitor_id, started, converted, ...visit }) => ({
+      ...visit,
+      sessionId: session_id,
+      visitorId: visitor_id,
+      startedAt: started,
+      hasConverted: converted,
+    })),
+    totalCount: total,
+  };
+};

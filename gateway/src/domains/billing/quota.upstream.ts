@@ -1,0 +1,13 @@
+// How many of what plans limit a project has: the archived ones count, those that were deleted do not.
+import { getTests, type TestFamily } from "@sightline/schema/rest/experiments/experiments";
+import { getFunnels } from "@sightline/schema/rest/funnels/funnels";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
+
+export async function countTests(upstream: Upstream, widgetId: number, family: TestFamily): Promise<number> {
+  const body = { widget_id: widgetId, test_family: family, archived: true };
+  return (await upstream.call(getTests, { body, widgetId })).rows.length;
+}
+
+export async function countFunnels(upstream: Upstream, widgetId: number): Promise<number> {
+  return (await upstream.call(getFunnels, { body: { widget_id: widgetId, archived: true }, widgetId })).rows.length;
+}

@@ -1,0 +1,23 @@
+import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { refusal } from "#gateway/graph/problem.ts";
+import { UpstreamError } from "#gateway/upstream/errors.ts";
+import { endImpersonation as leave } from "../../portal.upstream.ts";
+
+export const endImpersonation: MutationResolvers["endImpersonation"] = async (_parent, _args, context) => {
+  const { principal } = context;
+  try {
+    if (principal.kind !== "member" || !principal.impersonation) {
+      throw new UpstreamError("CONFLICT", "You act for nobody");
+    }
+    await leave(context.upstream).catch((error: unknown) => {
+      // the way back is open whatever the host says
+      context.log.warn({ err: error }, "going back to the own account was not written down");
+    });
+    const { own } = principal.impersonation;
+    await context.cookie.set(own);
+    context.principal = own;
+    return { viewer: { principal: own } };
+  } catch (error) {
+    return { problem: refusal(error) };
+  }
+};

@@ -1,0 +1,20 @@
+import type { TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { getBehaviorFlow } from "../../flow.upstream.ts";
+import { atMost, stepsOf, stopKinds, stopOf } from "../../flowStop.ts";
+
+export const flow: TrafficReportResolvers["flow"] = async ({ question }, args, { upstream }) => {
+  const { start, end, converted } = args;
+  const steps = args.steps ?? 5;
+  if (steps < 3 || steps > 10) throw invalid("steps", `steps is ${steps}; it must be from 3 to 10`);
+  if (start && end) throw invalid("end", "A flow begins at a step or ends at one, not both; take one of them away");
+  const { nodes, ...report } = await getBehaviorFlow(upstream, question, {
+    ...(start && { start: stopOf(start, "start") }),
+    ...(end && { end: stopOf(end, "end") }),
+    through: atMost(args.through, 5, "through").map((stop, n) => stopOf(stop, `through.${n}`)),
+    steps,
+    ...stepsOf(args),
+    ...(converted != null && { converted }),
+  });
+  return { ...report, nodes: nodes.map((node) => ({ ...node, kind: stopKinds[node.kind] })) };
+};

@@ -1,0 +1,18 @@
+import type { TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { previewGrouping } from "../../flow.upstream.ts";
+
+const MAX_RULE = 300;
+
+export const groupingPreview: TrafficReportResolvers["groupingPreview"] = async (
+  { question },
+  { rule },
+  { upstream },
+) => {
+  const pattern = rule.trim();
+  if (pattern === "" || pattern.length > MAX_RULE) {
+    throw invalid("rule", `A rule must have 1 to ${MAX_RULE} characters, such as /product/*`);
+  }
+  const { rows, total } = await previewGrouping(upstream, question, pattern);
+  return { paths: rows, totalCount: total };
+};

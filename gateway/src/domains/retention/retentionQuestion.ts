@@ -1,0 +1,63 @@
+// The arguments of the graph as the wire's question: what is left out is a visit, and a period that suits the range.
+import { RETENTION_COLUMNS, type RetentionAct, type RetentionPeriod } from "@sightline/schema/rest/retention/retention";
+import type { Context } from "#gateway/context.ts";
+import type { FilterInput, RangeInput, RetentionActInput } from "#gateway/__generated__/resolverTypes.ts";
+import type { RetentionPeriod as GraphPeriod } from "#gateway/__generated__/resolverTypes.ts";
+import { lower } from "#gateway/graph/enums.ts";
+import { wireFilter } from "#gateway/graph/filters.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { clockOf, type ProjectNode } from "#gateway/graph/project.ts";
+import { resolveRange, type DateRange } from "#gateway/graph/range.ts";
+import type { RetentionQuestion } from "./retention.sources.ts";
+
+export interface RetentionRequest {
+  range: RangeInput;
+  filters?: FilterInput | null | undefined;
+  period?: GraphPeriod | null | undefined;
+  columns?: number | null | undefined;
+  start?: RetentionActInput | null | undefined;
+  return?: RetentionActInput | null | undefined;
+}
+
+const DAY = 86_400_000;
+const LONGEST_VALUE = 500;
+
+/** One that gives a triangle which can be read at a glance. */
+function defaultPeriod({ startDate, endDate }: DateRange): RetentionPeriod {
+  const days = (Date.parse(endDate.slice(0, 10)) - Date.parse(startDate.slice(0, 10))) / DAY + 1;
+  if (days <= 14) return "day";
+  return days <= 186 ? "week" : "month";
+}
+
+function actOf(act: RetentionActInput | null | undefined, field: string): RetentionAct {
+  if (!act) return { kind: "visit", value: "" };
+  const kind = lower(act.kind);
+  const value = kind === "page" || kind === "event" || kind === "goal" ? (act.value ?? "").trim() : "";
+  if (value === "" && kind === "page") throw invalid(`${field}.value`, "Say which page: its path, such as /pricing");
+  if (value === "" && kind === "event") throw invalid(`${field}.value`, "Say which event: its name");
+  if (value === "" && kind === "goal") throw invalid(`${field}.value`, "Say which goal: its key");
+  if (value.length > LONGEST_VALUE)
+    throw invalid(`${field}.value`, `${field}.value is longer than ${LONGEST_VALUE} characters`);
+  return { kind, value };
+}
+
+export function retentionQuestion(
+  project: ProjectNode,
+  requested: RetentionRequest,
+  context: Context,
+): RetentionQuestion {
+  const dates = resolveRange(requested.range, clockOf(project, context), Date.parse(project.created_at));
+  const { least, most, standard } = RETENTION_COLUMNS;
+  const columns = requested.columns ?? standard;
+  if (columns < least || columns > most)
+    throw invalid("columns", `columns is ${columns}; it must be from ${least} to ${most}`);
+  return {
+    widget_id: project.widget_id,
+    ...dates,
+    ...wireFilter(requested.filters),
+    period: requested.period ? lower(requested.period) : defaultPeriod(dates),
+    columns,
+    start: actOf(requested.start, "start"),
+    return: actOf(requested.return, "return"),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Segment as WireSegment } from "@sightline/schema/rest/segments/segments";
+import type { Segment } from "#gateway/__generated__/resolverTypes.ts";
+import { criteriaFromWire, operatorFromWire } from "#gateway/graph/enums.ts";
+import { toGlobalId } from "#gateway/graph/globalId.ts";
+
+export interface SegmentSource extends Segment {
+  __typename: "Segment";
+  /** the host's number for the segment */
+  segmentId: number;
+}
+
+/** Segments are listed by project, so an id names the project too. */
+export const segmentOf = (segment: WireSegment): SegmentSource => ({
+  __typename: "Segment",
+  id: toGlobalId("Segment", `${segment.widget_id}:${segment.segment_id}`),
+  segmentId: segment.segment_id,
+  name: segment.name,
+  groups: segment.custom_filter.map((group) => ({
+    conditions: group.map(({ criteria, key, operator, value }) => ({
+      ...criteriaFromWire({ criteria, key }),
+      operator: operatorFromWire[operator],
+      value,
+    })),
+  })),
+  author: segment.author,
+  createdAt: segment.created_at,
+});
+
+/** By name, as the host lists them; names differ in more than their case. */
+export const segmentKey = ({ name }: { name: string }) => [name.toLowerCase()];

@@ -1,6 +1,0 @@
-import type { TrafficQuestion } from "./traffic.sources.ts";
-
-/** The question only: each field asks its own call. */
-export interface VisitorMapSource {
-  question: TrafficQuestion;
-}

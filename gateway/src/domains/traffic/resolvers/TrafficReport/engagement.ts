@@ -1,7 +1,0 @@
-import type { TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
-import { camel } from "#gateway/graph/camel.ts";
-import { pageOf } from "#gateway/graph/pageOf.ts";
-import { getEngagement } from "../../reports/reports.upstream.ts";
-
-export const engagement: TrafficReportResolvers["engagement"] = async ({ question }, page, { upstream }) =>
-  camel(await getEngagement(upstream, question, pageOf(page, 20)));

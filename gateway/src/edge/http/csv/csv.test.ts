@@ -1,0 +1,119 @@
+import { parse } from "graphql";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { widget } from "#gateway/graph/testing/wire.ts";
+import { Raw } from "#gateway/testing/recordingHost.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+import type { Plan } from "#gateway/engine/plan.ts";
+import { csvCell } from "./csvLine.ts";
+import { csvPages } from "./csvPages.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.forget());
+
+const DOCUMENT = `query Rows($limit: Int!, $offset: Int!) { viewer { project { traffic(range: {preset: TODAY}) {
+  breakdown(dimension: PAGE, limit: $limit, offset: $offset) { rows { name visitors bounceRate } } } } } }`;
+const range = { startDate: "2026-02-01", endDate: "2026-02-01", timezone: "UTC" };
+const rows = "viewer.project.traffic.breakdown.rows";
+const columns = [
+  { title: "Page", value: "name" },
+  { title: "=Visitors", value: "visitors" },
+  { title: "Bounce", value: "bounceRate" },
+];
+
+async function ask(question: Record<string, unknown>, headers: Record<string, string> = {}) {
+  const response = await fetch(`${gateway.url}/export.csv`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-app": "1", ...headers },
+    body: JSON.stringify(question),
+  });
+  return {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    text: Buffer.from(await response.arrayBuffer()).toString("utf8"),
+  };
+}
+
+test.each([
+  ["=HYPERLINK(1)", "'=HYPERLINK(1)"],
+  ["-1+1", "'-1+1"],
+  ["＝1+1", "'＝1+1"],
+  ["  @x", "'  @x"],
+  [-3, "-3"],
+  [Number.NaN, ""],
+  [null, ""],
+  [["a", "b"], '"a; b"'],
+  ['say "hi"', '"say ""hi"""'],
+])("a cell %j is written as %j", (value, written) => expect(csvCell(value)).toBe(written));
+
+test.each([
+  ["no such document", { id: "nothing", rows, columns }, "id"],
+  ["no columns", { id: "x", rows, columns: [] }, "columns"],
+  ["a path that is none", { id: "x", rows: "a..b", columns }, "rows"],
+  ["a part that is not known", { id: "x", rows, columns, page: 2 }, "id"],
+])("%s is refused, and said which field", async (_, question, field) => {
+  const { status, text } = await ask(question);
+  expect(status).toBe(400);
+  expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: "INVALID", field } }] });
+});
+
+test("a foreign page gets no file, and neither does whoever is not signed in", async () => {
+  const id = gateway.trust(DOCUMENT);
+  const question = { id, rows, columns, variables: { limit: 2, offset: 0 } };
+  expect((await ask(question, { origin: "https://evil.example" })).status).toBe(403);
+  const { status, text } = await ask(question);
+  expect(status).toBe(401);
+  expect(text).not.toContain("Page");
+});
+
+test("a whole list is written page by page, and a page that fails ends the file as broken", async () => {
+  const id = gateway.trust(DOCUMENT);
+  const headers = await gateway.headersOf({ as: "user" });
+  const row = (name: string, visitors: number) => ({
+    name,
+    ...{ visitors, sessions: 1, pageviews: 1, average_duration: 1, bounce_rate: 0.5, conversions: 0 },
+    ...{ conversion_rate: null, scroll_depth: null },
+  });
+  const all = [row("/", 3), row("/=a", 2), row("=b", 1), row("/c", 1), row("/d", 1)];
+  gateway.answers({
+    getWidgets: [widget(12)],
+    getTrafficBreakdown: (call: { body: { limit: number; offset: number } }) => ({
+      ...{ rows: all.slice(call.body.offset, call.body.offset + call.body.limit), total: 5, visitors: 5, range },
+      sampled: false,
+    }),
+  });
+  const { status, type, text } = await ask({ id, rows, columns, variables: { limit: 2, offset: 0 } }, headers);
+  expect([status, type]).toEqual([200, "text/csv; charset=utf-8"]);
+  expect(text.split("\r\n")).toEqual([
+    "\ufeffPage,'=Visitors,Bounce",
+    "/,3,0.5",
+    "/=a,2,0.5",
+    "'=b,1,0.5",
+    "/c,1,0.5",
+    "/d,1,0.5",
+    "",
+  ]);
+  // every page stands at the same moment, so that what comes meanwhile moves no row to another page
+  const moments = gateway.calls("getTrafficBreakdown").map(({ headers: told }) => told["asof"]);
+  expect([moments.length, new Set(moments).size, Number(moments[0]) > 0]).toEqual([3, 1, true]);
+  // the second page fails: half a file must not pass for a whole one
+  gateway.answers({
+    getTrafficBreakdown: (call: { body: { offset: number } }) =>
+      call.body.offset > 0
+        ? new Raw(400, { err: "no such page", code: "INVALID" })
+        : { rows: all.slice(0, 2), total: 5, visitors: 5, range, sampled: false },
+  });
+  await expect(ask({ id, rows, columns, variables: { limit: 2, offset: 0 } }, headers)).rejects.toThrow();
+  gateway.answers({ getTrafficBreakdown: new Raw(400, { err: "no such page", code: "INVALID" }) });
+  expect((await ask({ id, rows, columns, variables: { limit: 2, offset: 0 } }, headers)).status).toBe(400);
+});
+
+test("a list with a hole is refused as much as one that is missing", async () => {
+  const plan = { document: parse("query ($limit: Int, $offset: Int) { a }") } as unknown as Plan;
+  const hole = async () => ({ data: { rows: [{ a: null }] }, errors: [{ message: "a failed" }] });
+  const pages = await Array.fromAsync(csvPages(plan, { limit: 5, offset: 0 }, "rows", hole));
+  expect(pages).toEqual([{ rows: [], failed: [{ message: "a failed" }] }]);
+});

@@ -1,0 +1,81 @@
+// POST /export.csv: a whole table as a file. It is one of the app's own queries, asked page by page and written as it
+// comes, so permissions, share links and plans hold as they do on the screen. Nothing is kept in memory but a page.
+// All pages stand at the moment of the first: what happens meanwhile is left out, so that no row moves from one page to
+// another. Only what reaches the host late, from a browser that was without a network, can still come in between.
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LIMITS } from "#gateway/engine/limits.ts";
+import { maskResult } from "#gateway/engine/mask.ts";
+import type { ErrorCode } from "#gateway/__generated__/resolverTypes.ts";
+import { OperationContext } from "#gateway/openContext.ts";
+import { jsonBody, abortOnClose, type EndpointDeps } from "../graphqlEndpoint.ts";
+import { requireOwnPage } from "../origin.ts";
+import { RequestRefused } from "../refusal.ts";
+import { senderOf } from "../sender.ts";
+import { at, csvLine } from "./csvLine.ts";
+import { csvPages, type CsvPage } from "./csvPages.ts";
+import { readCsvQuestion } from "./csvQuestion.ts";
+
+/** Excel takes a file for UTF-8 where it begins so. */
+const MARK = "\ufeff";
+
+const statuses: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  INVALID: 400,
+  NOT_FOUND: 404,
+};
+
+function refusalOf(failed: CsvPage["failed"]): RequestRefused {
+  const [error] = failed ?? [];
+  const code = (error?.extensions?.["code"] as ErrorCode | undefined) ?? "NOT_FOUND";
+  return new RequestRefused(
+    statuses[code] ?? 502,
+    code,
+    error?.message ?? "There is no such list in the answer",
+    "rows",
+  );
+}
+
+export function csvEndpoint(deps: EndpointDeps) {
+  return async function handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+    response.setHeader("cache-control", "no-store");
+    const sender = await senderOf(request.headers, deps, abortOnClose(response));
+    sender.requestId = requestId;
+    sender.asOf = deps.now();
+    if (sender.principal.kind === "share" && !sender.principal.canDownload) {
+      throw new RequestRefused(403, "FORBIDDEN", "This link shows its numbers, and gives no files of them");
+    }
+    if (sender.principal.kind !== "tool") requireOwnPage(request.headers, deps.publicUrl);
+    const { id, variables, rows, columns } = readCsvQuestion(await jsonBody(request, LIMITS.bodyBytes));
+    const plan = deps.trusted.find(id)?.plan;
+    if (plan?.kind !== "query" || plan.incremental) {
+      throw new RequestRefused(
+        400,
+        "INVALID",
+        "id must be that of one of the app's own queries; reload the page",
+        "id",
+      );
+    }
+    const ask = async (requested: Record<string, unknown>) => {
+      const context = new OperationContext(deps, sender);
+      return maskResult(await plan.execute(context, requested), context);
+    };
+    for await (const { rows: list, failed } of csvPages(plan, variables, rows, ask)) {
+      if (failed) {
+        if (!response.headersSent) throw refusalOf(failed);
+        // half a file would pass for a whole one
+        response.destroy();
+        return;
+      }
+      if (response.destroyed) return;
+      if (!response.headersSent) {
+        response.writeHead(200, { "content-type": "text/csv; charset=utf-8", "content-disposition": "attachment" });
+        response.write(MARK + csvLine(columns.map(({ title }) => title)));
+      }
+      const text = list.map((row) => csvLine(columns.map(({ value }) => at(row, value)))).join("");
+      if (text && !response.write(text)) await once(response, "drain", { signal: sender.signal });
+    }
+    response.end();
+  };
+}

@@ -1,0 +1,152 @@
+import { request as httpRequest } from "node:http";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Raw, SILENCE } from "#gateway/testing/recordingHost.ts";
+import { testGateway } from "#gateway/testing/testGateway.ts";
+import type { TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await testGateway();
+});
+afterEach(() => gateway.close());
+
+const NOTE =
+  'mutation N { createAnnotation(input: {project: "UHJvamVjdDoxMg", date: "2026-01-01", text: "x"}) { problem { code } } }';
+const USER = "query U { viewer { user { name } } }";
+
+test.each([
+  ["refused", new Raw(404, { err: "no" })],
+  ["failing", new Raw(501, { err: "no" })],
+  ["answering what no host may answer", new Raw(200, { annotation_id: "one" })],
+])("a mutation is run once, with the host %s", async (_, createAnnotation) => {
+  gateway.answers({ createAnnotation, getWidgets: [] });
+  for (const as of ["owner", "tool"] as const) {
+    gateway.forget();
+    await gateway.execute(NOTE, {}, { as });
+    expect(gateway.calls("createAnnotation").length).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the lane and the GraphQL server answer the same", async () => {
+  const document =
+    "query Same { viewer { kind user { name email role } viewerCanWrite access(feature: FUNNEL) { state } } }";
+  const member = await gateway.execute(document, {}, { as: "admin" });
+  const tool = await gateway.execute(document, {}, { as: "tool" });
+  expect(member.errors).toBeUndefined();
+  expect(tool.data).toMatchObject({ viewer: { kind: "TOOL" } });
+  expect(JSON.stringify(member.data)).toBe(JSON.stringify(tool.data).replace("TOOL", "MEMBER"));
+  expect(member.headers.get("content-type")).toBe("application/json; charset=utf-8");
+});
+
+test("variables are judged by the document", async () => {
+  const document = "query V($id: ID!) { viewer { project(id: $id) { name } } }";
+  for (const as of ["owner", "tool"] as const) {
+    const { errors, data } = await gateway.execute(document, {}, { as });
+    expect(errors?.[0]?.extensions.code).toBe("INVALID");
+    expect(errors?.[0]?.message).toContain("$id");
+    expect(data).toBeUndefined();
+  }
+  expect(gateway.calls()).toEqual([]);
+});
+
+test("when the browser goes away, the call to the host is closed and no further one is made", async () => {
+  gateway.answers({ getUser: SILENCE });
+  const controller = new AbortController();
+  const requested = gateway.execute(USER, {}, { as: "owner", signal: controller.signal });
+  await vi.waitFor(() => expect(gateway.calls("getUser")).toHaveLength(1));
+  controller.abort();
+  await expect(requested).rejects.toThrow();
+  await vi.waitFor(() => expect(gateway.calls("getUser")[0]?.aborted).toBe(true), { timeout: 200, interval: 5 });
+  expect(gateway.calls("getUser")).toHaveLength(1);
+});
+
+test("the same when it leaves while a part is still to come, or a stream", async () => {
+  gateway.answers({ getUser: SILENCE });
+  const controller = new AbortController();
+  const id = gateway.trust("query D { viewer { kind ... @defer { user { name } } } }");
+  const headers = {
+    "content-type": "application/json",
+    "x-app": "1",
+    accept: "multipart/mixed",
+    ...(await gateway.headersOf({ as: "owner" })),
+  };
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ id }),
+    signal: controller.signal,
+  });
+  const first = await response.body?.getReader().read();
+  expect(Buffer.from(first?.value ?? []).toString()).toContain('"kind":"MEMBER"');
+  await vi.waitFor(() => expect(gateway.calls("getUser")).toHaveLength(1));
+  controller.abort();
+  await vi.waitFor(() => expect(gateway.calls("getUser")[0]?.aborted).toBe(true), { timeout: 300, interval: 5 });
+});
+
+test("deferred parts arrive masked, in their own part", async () => {
+  gateway.answers({ getUser: new Raw(500, { err: "boom at /srv/x.ts:1" }) });
+  const id = gateway.trust("query D { viewer { kind ... @defer { user { name } } } }");
+  const headers = {
+    "content-type": "application/json",
+    "x-app": "1",
+    accept: "multipart/mixed",
+    ...(await gateway.headersOf({ as: "owner" })),
+  };
+  const response = await fetch(`${gateway.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ id }) });
+  const text = await response.text();
+  expect(response.headers.get("content-type")).toContain("multipart/mixed");
+  expect(text).toContain('"code":"UPSTREAM_DOWN"');
+  expect(text).toContain('"hasNext":false');
+  expect(text).not.toMatch(/srv|boom/);
+});
+
+test("a subscription over server-sent events tells what the socket tells", async () => {
+  gateway.answers({ ping: { ok: true, status: 1, role: 0, paid_plan: 2 } });
+  const id = gateway.trust("subscription S { ping { ok failures } }");
+  const headers = {
+    "content-type": "application/json",
+    "x-app": "1",
+    accept: "text/event-stream",
+    ...(await gateway.headersOf({ as: "owner" })),
+  };
+  const controller = new AbortController();
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ id }),
+    signal: controller.signal,
+  });
+  const reader = response.body?.getReader();
+  let text = "";
+  while (!text.includes("event: next")) text += Buffer.from((await reader?.read())?.value ?? []).toString();
+  expect(text).toContain('data: {"data":{"ping":{"ok":true,"failures":0}}}');
+  controller.abort();
+});
+
+test("two requests on one connection are two requests", async () => {
+  const id = gateway.trust("query Two { __typename }");
+  const body = JSON.stringify({ id });
+  const once = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { "content-type": "application/json", "x-app": "1", "content-length": body.length };
+      httpRequest(`${gateway.url}/graphql`, { method: "POST", headers }, (response) => {
+        response.resume();
+        response.on("end", () => resolve(response.statusCode));
+      })
+        .on("error", reject)
+        .end(body);
+    });
+  expect(await Promise.all([once(), once()])).toEqual([200, 200]);
+});
+
+test("a draining gateway finishes what runs, says so at /readyz, and takes no more", async () => {
+  let release: (answer: unknown) => void = () => {};
+  gateway.answers({ getUser: () => new Promise((resolve) => void (release = resolve)) });
+  const running = gateway.execute(USER, {}, { as: "owner" });
+  await vi.waitFor(() => expect(gateway.calls("getUser")).toHaveLength(1));
+  const drained = gateway.drain();
+  await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
+  release(new Raw(404, { err: "none" }));
+  expect((await running).status).toBe(200);
+  await drained;
+});

@@ -1,0 +1,70 @@
+// GET /download/visitor/ID: everything that the project holds on a visitor as one JSON file, passed on from the host as
+// it comes. Who may see a visitor may take it along; the permission table says who that is.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { exportVisitor } from "@sightline/schema/rest/audience/profile";
+import { visitorParts } from "#gateway/domains/audience/visitors.nodes.ts";
+import { OperationContext, type ContextDeps } from "#gateway/openContext.ts";
+import { permissions } from "#gateway/permissions/permissions.ts";
+import { forwarded } from "#gateway/session/identify.ts";
+import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { headersOf } from "#gateway/upstream/headers.ts";
+import { RequestRefused } from "../refusal.ts";
+import { senderOf } from "../sender.ts";
+
+const PREFIX = "/download/visitor/";
+
+export const isVisitorFile = ({ pathname }: URL): boolean => pathname.startsWith(PREFIX);
+
+const absent = () => new RequestRefused(404, "NOT_FOUND", "There is no such visitor, or you may not see them");
+
+function namedVisitor(id: string) {
+  try {
+    return visitorParts(id, "id");
+  } catch {
+    throw absent();
+  }
+}
+
+export async function visitorFile(
+  deps: ContextDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const abortOnClose = new AbortController();
+  response.once("close", () => abortOnClose.abort());
+  const sender = await senderOf(request.headers, deps, abortOnClose.signal);
+  const asker = new OperationContext(deps, sender);
+  const verdict = await permissions.byId.Visitor.judge({ asker, source: undefined, args: {} });
+  if (verdict !== true) {
+    const code = verdict?.code ?? "NOT_FOUND";
+    throw new RequestRefused(code === "UNAUTHENTICATED" ? 401 : 403, code, verdict?.message ?? sentenceOf(code));
+  }
+  const { widgetId, visitorId } = namedVisitor(url.pathname.slice(PREFIX.length));
+  const own = forwarded(sender.principal, { tz: asker.tz });
+  const path = exportVisitor.path.replace("{visitor_id}", visitorId);
+  const answer = await deps.door
+    .stream({ path, headers: headersOf({ ...own, widgetId }, false) }, abortOnClose.signal)
+    .catch((error: unknown) => {
+      throw new UpstreamError("UPSTREAM_DOWN", sentenceOf("UPSTREAM_DOWN"), { cause: error });
+    });
+  if (answer.status !== 200) {
+    answer.body.destroy();
+    if (answer.status === 404) throw absent();
+    const code = answer.status === 401 ? "UNAUTHENTICATED" : answer.status === 403 ? "FORBIDDEN" : "UPSTREAM_DOWN";
+    throw new RequestRefused(code === "UPSTREAM_DOWN" ? 502 : answer.status, code, sentenceOf(code));
+  }
+  response.writeHead(200, {
+    "content-type": "application/json; charset=utf-8",
+    "content-disposition": `attachment; filename="visitor-${visitorId}.json"`,
+    "cache-control": "no-store",
+  });
+  if (request.method === "HEAD") {
+    answer.body.destroy();
+    response.end();
+    return;
+  }
+  // who leaves in the middle has an unfinished file, and so has who loses the host
+  await pipeline(answer.body, response).catch(() => response.destroy());
+}

@@ -1,0 +1,136 @@
+// POST /graphql. The app's own documents are answered here, straight from node:http (the direct lane); everything else
+// goes through the GraphQL server, which is handed the same context. Once execution has begun its outcome is the
+// answer: no operation is ever run twice.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { LIMITS } from "#gateway/engine/limits.ts";
+import { maskError, maskResult } from "#gateway/engine/mask.ts";
+import type { Plan } from "#gateway/engine/plan.ts";
+import type { TrustedDocument, TrustedDocuments } from "#gateway/engine/trustedDocuments.ts";
+import type { YogaServer } from "#gateway/engine/yoga.ts";
+import type { Metrics } from "#gateway/telemetry/metrics.ts";
+import { OperationContext } from "#gateway/openContext.ts";
+import type { ContextDeps, Sender } from "#gateway/openContext.ts";
+import type { Connections } from "#gateway/session/connections.ts";
+import { requireOwnPage } from "./origin.ts";
+import { readParameters } from "./parameters.ts";
+import type { Parameters } from "./parameters.ts";
+import { BodyTooLarge, readBody } from "./readBody.ts";
+import { RequestRefused, sendJson } from "./refusal.ts";
+import { senderOf } from "./sender.ts";
+import { executeWithYoga } from "./executeWithYoga.ts";
+
+export interface EndpointDeps extends ContextDeps {
+  trusted: TrustedDocuments;
+  yoga: YogaServer;
+  connections: Connections;
+  metrics: Metrics;
+  log: Logger;
+  /** browsers may send any document, and see the page for trying queries */
+  open: boolean;
+  graphiql: boolean;
+}
+
+/** Aborts when the browser goes away before it has its answer. */
+export function abortOnClose(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once("close", () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+export async function jsonBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? "")) {
+    throw new RequestRefused(415, "INVALID", "Send the operation as application/json");
+  }
+  try {
+    return await readBody(request, maxBytes);
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    throw new RequestRefused(413, "INVALID", `The body is larger than ${maxBytes / 1024} KB`);
+  }
+}
+
+function trustedOf(deps: EndpointDeps, parameters: Parameters, sender: Sender): TrustedDocument | undefined {
+  const { id, query } = parameters;
+  if (id !== undefined) {
+    const found = deps.trusted.find(id);
+    if (found !== undefined) return found;
+    throw new RequestRefused(
+      400,
+      "INVALID",
+      "This document is not known here: the app was updated; reload the page",
+      "id",
+    );
+  }
+  if (query === undefined) throw new RequestRefused(400, "INVALID", "Send id or query", "query");
+  if (sender.principal.kind === "tool" || deps.open) return undefined;
+  throw new RequestRefused(
+    400,
+    "INVALID",
+    "Browsers may send only the app's own documents, by their id; use an API key",
+    "query",
+  );
+}
+
+const wantsStream = (accept: string | undefined): boolean =>
+  accept !== undefined && /text\/event-stream|multipart\/mixed/.test(accept);
+
+/** The direct lane. */
+async function answer(
+  plan: Plan,
+  variables: Record<string, unknown>,
+  context: OperationContext,
+  response: ServerResponse,
+) {
+  let result;
+  try {
+    result = maskResult(await plan.execute(context, variables), context);
+  } catch (error) {
+    result = { errors: [maskError(error, context)] };
+  }
+  await context.cookie.settled();
+  if (response.destroyed) return result;
+  if (context.cookie.lines.length > 0) response.setHeader("set-cookie", context.cookie.lines);
+  sendJson(response, 200, result);
+  return result;
+}
+
+export function graphqlEndpoint(deps: EndpointDeps) {
+  return async function handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+    const started = performance.now();
+    response.setHeader("cache-control", "no-store");
+    const sender = await senderOf(request.headers, deps, abortOnClose(response));
+    sender.requestId = requestId;
+    const isTool = sender.principal.kind === "tool";
+    const page = request.method === "GET" && (isTool || deps.graphiql);
+    if (!page && request.method !== "POST") throw new RequestRefused(405, "INVALID", "Send operations by POST");
+    if (page) {
+      const context = new OperationContext(deps, sender);
+      await executeWithYoga(deps, request, response, { context, body: undefined, trusted: undefined });
+      return;
+    }
+    if (!isTool) requireOwnPage(request.headers, deps.publicUrl);
+    const body = await jsonBody(request, LIMITS.bodyBytes);
+    // yoga judges the bodies of tools, to the letter of GraphQL over HTTP
+    const parameters = readParameters(body);
+    const trusted = trustedOf(deps, parameters, sender);
+    const plan = trusted?.plan;
+    const lasting = plan?.kind === "subscription" || (plan === undefined && wantsStream(request.headers.accept));
+    const context = new OperationContext(deps, { ...sender, lasting });
+    if (plan !== undefined && plan.kind !== "subscription" && !plan.incremental) {
+      const { errors } = await answer(plan, parameters.variables, context, response);
+      const seconds = (performance.now() - started) / 1000;
+      deps.metrics.operation(plan, sender.principal.kind, errors?.[0]?.extensions?.["code"], seconds);
+      return;
+    }
+    const text = trusted?.text ?? parameters.query;
+    const { variables, operationName } = parameters;
+    await executeWithYoga(deps, request, response, {
+      context,
+      body: { query: text, variables, operationName },
+      trusted: plan,
+    });
+  };
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { jwtOf } from "#gateway/testing/people.ts";
+import { Raw } from "#gateway/testing/recordingHost.ts";
+import { testGateway } from "#gateway/testing/testGateway.ts";
+import type { TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.forget());
+
+const json = { "content-type": "application/json" };
+const app = { ...json, "x-app": "1" };
+async function post(body: string, headers: Record<string, string> = app) {
+  const response = await fetch(`${gateway.url}/graphql`, { method: "POST", headers, body });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: text === "" ? undefined : JSON.parse(text) };
+}
+const tool = { ...json, authorization: `Bearer ${jwtOf("tool")}` };
+
+test("a foreign page gets nothing: no answer to its operation, no permission to ask", async () => {
+  const id = gateway.trust("query Foreign { __typename }");
+  const cases: Record<string, string>[] = [
+    { ...app, origin: "https://evil.example" },
+    { ...app, origin: "null" },
+    { ...app, origin: "http://localhost:4000.evil.example" },
+    json,
+  ];
+  for (const headers of cases) {
+    const { status, json: told, headers: answered } = await post(JSON.stringify({ id }), headers);
+    expect([status, told.errors[0].extensions.code]).toEqual([403, "FORBIDDEN"]);
+    expect(answered.get("access-control-allow-origin")).toBeNull();
+  }
+  const requested = await fetch(`${gateway.url}/graphql`, {
+    method: "OPTIONS",
+    headers: { origin: "https://evil.example", "access-control-request-method": "POST" },
+  });
+  expect([requested.status, requested.headers.get("access-control-allow-origin")]).toEqual([405, null]);
+});
+
+test("the host name is that of the request; a proxy's word counts only where proxies are trusted", async () => {
+  const brand = "query B { brand { kind } }";
+  const headers = { "x-forwarded-host": "optimise.test" };
+  const proxied = await testGateway({ trustedProxies: 1 });
+  expect((await gateway.execute(brand, {}, { headers })).data).toEqual({ brand: { kind: "ANALYTICS" } });
+  expect((await proxied.execute(brand, {}, { headers })).data).toEqual({ brand: { kind: "OPTIMISE" } });
+  await proxied.close();
+});
+
+test("our own pages are known by their origin, under every name that the gateway has", async () => {
+  const id = gateway.trust("query Own { __typename }");
+  expect((await post(JSON.stringify({ id }), { ...json, origin: "http://localhost:4000" })).status).toBe(200);
+  expect((await post(JSON.stringify({ id }), { ...json, origin: gateway.url })).status).toBe(200);
+});
+
+test.each([
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "application/graphql",
+  "application/jsonp",
+])("%s is not the way to send an operation", async (type) => {
+  for (const headers of [
+    { ...app, "content-type": type },
+    { ...tool, "content-type": type },
+  ]) {
+    expect((await post('{"query":"{__typename}"}', headers)).status).toBe(415);
+  }
+});
+
+test.each([
+  ["", undefined],
+  ["{", undefined],
+  ["null", undefined],
+  ["7", undefined],
+  ['"x"', undefined],
+  ["[]", undefined],
+  ['[{"query":"{__typename}"}]', undefined],
+  ["{}", "query"],
+  ['{"id":7}', "id"],
+  ['{"query":7}', "query"],
+  ['{"id":"x","variables":[]}', "variables"],
+  ['{"id":"x","variables":"x"}', "variables"],
+  ['{"id":"nobody knows it"}', "id"],
+])("%j is refused in words", async (body, field) => {
+  const { status, json: told, text } = await post(body);
+  expect(status).toBe(400);
+  expect(told.errors[0].extensions).toMatchObject({ code: "INVALID", ...(field !== undefined && { field }) });
+  expect(text).not.toMatch(/SyntaxError|position|at \w+ \(/);
+});
+
+test("browsers may not send documents of their own; tools may", async () => {
+  const body = JSON.stringify({ query: "{ __typename }" });
+  expect((await post(body)).json.errors[0].extensions.code).toBe("INVALID");
+  expect((await post(body, tool)).json).toEqual({ data: { __typename: "Query" } });
+  expect((await post(body, { ...app, ...(await gateway.headersOf({ as: "owner" })) })).status).toBe(400);
+});
+
+test("introspection is for tools", async () => {
+  const body = JSON.stringify({ query: "{ __schema { queryType { name } } }" });
+  expect((await post(body, tool)).json).toEqual({ data: { __schema: { queryType: { name: "Query" } } } });
+  expect((await post(body)).status).toBe(400);
+});
+
+test("GET answers no operation of a browser, and no page", async () => {
+  const query = encodeURIComponent("{__typename}");
+  expect((await fetch(`${gateway.url}/graphql?query=${query}`, { headers: app })).status).toBe(405);
+  expect((await fetch(`${gateway.url}/graphql`, { headers: { accept: "text/html" } })).status).toBe(405);
+});
+
+const deep = (depth: number) => `${"{viewer".repeat(depth)}{__typename}${"}".repeat(depth)}`;
+const aliases = (count: number, field: string) =>
+  `{${Array.from({ length: count }, (_, n) => `a${n}:${field}`).join(" ")}}`;
+const cycle = "query{viewer{...A}} fragment A on Viewer{...B} fragment B on Viewer{...A}";
+const doubling = (times: number) =>
+  `query{viewer{...F0}}${Array.from({ length: times }, (_, n) => ` fragment F${n} on Viewer{...F${n + 1} ...F${n + 1}}`).join("")} fragment F${times} on Viewer{kind}`;
+test.each([
+  ["depth", deep(13), "depth"],
+  ["fragments that double", doubling(24), "unfolded"],
+  ["nesting that no parser follows", `{node(id:${"[".repeat(1950)}`, "too deep"],
+  ["aliases", aliases(51, "viewer{kind}"), "aliases"],
+  ["aliased __typename", aliases(51, "__typename"), "aliases"],
+  ["directives", `{viewer ${"@include(if:true)".repeat(51)}{kind}}`, "directives"],
+  ["tokens", `{${"__typename ".repeat(2100)}}`, "tokens"],
+  ["fragments", `{viewer{${"...{kind}".repeat(51)}}}`, "fragments"],
+  ["a cycle of fragments", cycle, "itself"],
+  ["cost", "{viewer{projects(first:100){edges{node{shareLinks(first:100){edges{node{id}}}}}}}}", "cost"],
+])("a free document with too much of it is refused before anything is asked: %s", async (_, query, word) => {
+  const { json: told } = await post(JSON.stringify({ query }), tool);
+  expect(told.errors[0].extensions.code).toBe("INVALID");
+  expect(told.errors[0].message).toContain(word);
+  expect(told.data ?? null).toBeNull();
+  expect(gateway.calls()).toHaveLength(0);
+});
+
+test("a body over 100 KB is refused", async () => {
+  const { status } = await post(JSON.stringify({ query: "{__typename}", variables: { x: "x".repeat(110_000) } }), tool);
+  expect(status).toBe(413);
+});
+
+test("request ids of proxies are kept where they can stand in a log; every answer names its own", async () => {
+  const kept = await post("{", { ...app, "x-request-id": "edge-12345678" });
+  expect(kept.headers.get("x-request-id")).toBe("edge-12345678");
+  expect(kept.json.errors[0].extensions.requestId).toBe("edge-12345678");
+  const made = await post("{", { ...app, "x-request-id": "a b{}" });
+  expect(made.json.errors[0].extensions.requestId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("the host's stack traces end at the gateway", async () => {
+  gateway.answers({ getUser: new Raw(500, { err: "Error: boom at /srv/host/user.ts:3", stack: "secret" }) });
+  for (const as of ["owner", "tool"] as const) {
+    const { errors, data } = await gateway.execute("query Boom { viewer { user { name } } }", {}, { as });
+    expect(data).toEqual({ viewer: { user: null } });
+    expect(errors?.[0]?.extensions.code).toBe("UPSTREAM_DOWN");
+    expect(JSON.stringify(errors)).not.toMatch(/srv|secret|boom/);
+  }
+});
+
+test("the headers of an internal tool are forwarded as it sent them, its cookie is not", async () => {
+  gateway.answers({ getUser: new Raw(404, { err: "none" }) });
+  const headers = { widgetid: "77", tz: "5.5", cookie: "a=b" };
+  await gateway.execute("query T { viewer { user { name } } }", {}, { as: "tool", headers });
+  expect(gateway.calls("getUser")[0]?.headers).toMatchObject({ jwt: jwtOf("tool"), widgetid: "77", tz: "5.5" });
+  expect(gateway.calls("getUser")[0]?.headers["cookie"]).toBeUndefined();
+});
+
+test.each([{ tz: "noon" }, { tz: "99" }, { tz: "1e3" }])("a time zone of %j is refused by name", async (headers) => {
+  const { status, errors } = await gateway.execute("query T { __typename }", {}, { headers });
+  expect([status, errors?.[0]?.extensions.field]).toEqual([400, "tz"]);
+});

@@ -1,0 +1,86 @@
+// /healthz: the process is alive. /readyz: it can serve, which needs the API host. /metrics: the figures. The figures,
+// and what the host still has to do, are for the operator alone.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isOperator, type OperatorAccess } from "@sightline/schema/rest/network/operatorAccess";
+import { z } from "zod";
+import type { Metrics } from "#gateway/telemetry/metrics.ts";
+import { parseJson } from "#gateway/upstream/answer.ts";
+import type { UpstreamClient } from "#gateway/upstream/createUpstream.ts";
+import { sendJson, sendNotFound } from "./refusal.ts";
+
+const HostReadiness = z.object({
+  status: z.string().max(50),
+  step: z.string().max(200).optional(),
+  progress: z.number().optional(),
+});
+export type Readiness = { status: "ready" | "starting" | "draining" | "unreachable"; step?: string; progress?: number };
+
+/** An API host of somebody else may have no /readyz; whatever it answers, it is there. */
+async function askHost(door: UpstreamClient): Promise<Readiness> {
+  let text: string;
+  let status: number;
+  try {
+    const limits = { timeoutMs: 1000, maxBytes: 100_000 };
+    const answer = await door.raw({ path: "/readyz", headers: {} }, limits, new AbortController().signal);
+    text = answer.body.toString("utf8");
+    status = answer.status;
+  } catch {
+    return { status: "unreachable" };
+  }
+  if (status < 500) return { status: "ready" };
+  try {
+    const { step, progress } = HostReadiness.parse(parseJson(text));
+    return { status: "starting", ...(step !== undefined && { step }), ...(progress !== undefined && { progress }) };
+  } catch {
+    return { status: "unreachable" };
+  }
+}
+
+export interface HealthDeps {
+  door: UpstreamClient;
+  metrics: Metrics;
+  operatorAccess: OperatorAccess;
+  isDraining(): boolean;
+  /** the embedded host's own word, while it has not opened its port */
+  hostProgress?: () => { step: string; progress: number | undefined } | undefined;
+}
+
+export async function readiness(deps: HealthDeps): Promise<Readiness> {
+  if (deps.isDraining()) return { status: "draining" };
+  const requested = await askHost(deps.door);
+  const told = deps.hostProgress?.();
+  if (requested.status !== "unreachable" || told === undefined) return requested;
+  return { status: "starting", step: told.step, ...(told.progress !== undefined && { progress: told.progress }) };
+}
+
+/** Whether the path was one of these. */
+export async function health(
+  deps: HealthDeps,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { headers, socket } = request;
+  const isForOperator = () => isOperator({ peer: socket.remoteAddress, headers }, deps.operatorAccess);
+  if (pathname === "/healthz") {
+    sendJson(response, 200, { status: "ok" });
+    return true;
+  }
+  if (pathname === "/readyz") {
+    const ready = await readiness(deps);
+    response.setHeader("cache-control", "no-store");
+    if (ready.status !== "ready") response.setHeader("retry-after", "1");
+    sendJson(response, ready.status === "ready" ? 200 : 503, isForOperator() ? ready : { status: ready.status });
+    return true;
+  }
+  if (pathname === "/metrics") {
+    if (!isForOperator()) {
+      sendNotFound(response);
+      return true;
+    }
+    response.writeHead(200, { "content-type": deps.metrics.contentType, "cache-control": "no-store" });
+    response.end(await deps.metrics.text());
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,55 @@
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import { parse } from "graphql";
+import { beforeEach, expect, test } from "vitest";
+import type { Context } from "#gateway/context.ts";
+import { makePlan } from "./plan.ts";
+
+const requested: string[] = [];
+const told = (name: string) => () => {
+  requested.push(name);
+  return name;
+};
+const schema = makeExecutableSchema({
+  typeDefs: `type Query { a: A } type A { b: B } type B { x: String y: String z: String c: B }`,
+  resolvers: {
+    Query: { a: () => ({}) },
+    A: { b: () => ({}) },
+    B: { x: told("x"), y: told("y"), z: told("z"), c: () => ({}) },
+  },
+});
+beforeEach(() => void (requested.length = 0));
+
+const asks = async (document: string, variables: Record<string, boolean>) => {
+  const { data, errors } = await makePlan(schema, parse(document)).execute({} as Context, variables);
+  expect(errors).toBeUndefined();
+  return data;
+};
+
+const nested = `query ($on: Boolean!, $off: Boolean!) { a { ...F @include(if: $on) b { x } } }
+  fragment F on A { b { y ...G @skip(if: $off) } } fragment G on B { z c { y } }`;
+
+test.each([
+  [{ on: false, off: false }, { x: "x" }, ["x"]],
+  [{ on: true, off: true }, { y: "y", x: "x" }, ["y", "x"]],
+  [{ on: true, off: false }, { y: "y", z: "z", c: { y: "y" }, x: "x" }, ["y", "z", "y", "x"]],
+])("what is left out is not asked for, even below a field that is asked for elsewhere: %j", async (given, b, names) => {
+  expect(await asks(nested, given)).toEqual({ a: { b } });
+  expect(requested.toSorted()).toEqual(names.toSorted());
+});
+
+test.each([
+  ["on a field", "{ a { b @include(if: $on) { y c { z } } b { x c { x } } } }"],
+  ["on an inline fragment", "{ a { ... @include(if: $on) { b { y c { z } } } b { x c { x } } } }"],
+])("the same %s", async (_, selections) => {
+  expect(await asks(`query ($on: Boolean!) ${selections}`, { on: false })).toEqual({
+    a: { b: { x: "x", c: { x: "x" } } },
+  });
+  expect(requested).toEqual(["x", "x"]);
+});
+
+test("a fragment that stands in two places under two conditions is told wherever its own condition holds", async () => {
+  const document = `query ($on: Boolean!, $off: Boolean!) {
+    one: a { ...F @include(if: $on) } other: a { ...F @include(if: $off) } } fragment F on A { b { y } }`;
+  expect(await asks(document, { on: true, off: false })).toEqual({ one: { b: { y: "y" } }, other: {} });
+  expect(await asks(document, { on: true, off: true })).toEqual({ one: { b: { y: "y" } }, other: { b: { y: "y" } } });
+});

@@ -1,0 +1,92 @@
+// What of an error reaches whoever asked: a code of the closed list, a sentence, the request id, and nothing of the
+// inside. Everything that is nobody's fault but ours is logged and told as INTERNAL.
+import type { GraphQLErrorExtensions, GraphQLFormattedError } from "graphql";
+import { GraphQLError } from "graphql";
+import type { Logger } from "pino";
+import type { ErrorCode } from "#gateway/__generated__/resolverTypes.ts";
+import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { Aborted } from "#gateway/upstream/failure.ts";
+import type { Data, Result } from "./plan.ts";
+
+const CODES = new Set<unknown>([
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "PLAN_LIMIT",
+  "NOT_FOUND",
+  "INVALID",
+  "CONFLICT",
+  "RATE_LIMITED",
+  "UPSTREAM_DOWN",
+  "INTERNAL",
+] satisfies ErrorCode[]);
+const isCode = (value: unknown): value is ErrorCode => CODES.has(value);
+
+export interface MaskContext {
+  requestId: string;
+  log: Logger;
+}
+
+interface PublicError {
+  code: ErrorCode;
+  message: string;
+  field?: string | undefined;
+  retryAfter?: number | undefined;
+}
+
+/** Compiled plans make errors that have none. */
+export const extensionsOf = (error: GraphQLError): GraphQLErrorExtensions => ({ ...error.extensions });
+
+function originOf(error: GraphQLError): Error | undefined {
+  const { originalError } = error;
+  return originalError instanceof GraphQLError ? (originOf(originalError) ?? originalError) : originalError;
+}
+
+function tell(error: GraphQLError, { log, requestId }: MaskContext): PublicError {
+  const origin = originOf(error) ?? error;
+  if (origin instanceof UpstreamError) {
+    const { code, message, field, retryAfter } = origin;
+    if (code === "UPSTREAM_DOWN") log.warn({ requestId, cause: origin.cause, path: error.path }, "the API host failed");
+    return { code, message, field, retryAfter };
+  }
+  if (origin instanceof Aborted) return { code: "UPSTREAM_DOWN", message: origin.message };
+  if (origin instanceof GraphQLError) {
+    const { code } = extensionsOf(origin);
+    if (isCode(code)) return { code, message: origin.message };
+    // without a path nothing was executed: the request itself is wrong
+    if (error.path === undefined)
+      return { code: "INVALID", message: error.message.replace(/ Did you mean .*\?$/s, "") };
+  }
+  log.error({ requestId, err: origin, path: error.path }, "a resolver failed");
+  return { code: "INTERNAL", message: sentenceOf("INTERNAL") };
+}
+
+export function maskError(error: unknown, context: MaskContext): GraphQLFormattedError {
+  const given =
+    error instanceof GraphQLError ? error : new GraphQLError("", { originalError: asError(error), path: [] });
+  const { code, message, field, retryAfter } = tell(given, context);
+  const inside = error instanceof GraphQLError;
+  return {
+    message,
+    ...(inside && given.locations !== undefined && given.locations.length > 0 && { locations: given.locations }),
+    ...(inside && given.path !== undefined && { path: given.path }),
+    extensions: {
+      code,
+      requestId: context.requestId,
+      ...(field !== undefined && { field }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    },
+  };
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+export interface MaskedResult {
+  data?: Data | null;
+  errors?: GraphQLFormattedError[];
+}
+
+export function maskResult(result: Result, context: MaskContext): MaskedResult {
+  if (result.errors === undefined || result.errors.length === 0) return { data: result.data ?? null };
+  const errors = result.errors.slice(0, 50).map((error) => maskError(error, context));
+  return result.data === undefined ? { errors } : { errors, data: result.data };
+}

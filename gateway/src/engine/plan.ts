@@ -1,0 +1,103 @@
+// Compiled execution: one plan a document, made once and kept as long as the document is. The same plan answers every
+// principal; the permission table stands in front of the resolvers that it calls.
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from "graphql";
+import { createSourceEventStream, getOperationAST, GraphQLError, OperationTypeNode, visit } from "graphql";
+import { compileQuery } from "graphql-jit";
+import type { Context } from "#gateway/context.ts";
+import { shareSubscriptionResult } from "./shareSubscriptionResult.ts";
+import type { ShareSubscriptionResult } from "./shareSubscriptionResult.ts";
+import { spreadConditions } from "./conditions.ts";
+
+export type Variables = Record<string, unknown>;
+/** What the compiler promises of an answer. */
+export type Data = Record<string, unknown>;
+export type Result = ExecutionResult<Data>;
+export type SubscriptionResult = AsyncIterable<Result> | Result;
+
+export interface Plan {
+  kind: "query" | "mutation" | "subscription";
+  name: string;
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  /** holds @defer or @stream, which are executed uncompiled */
+  incremental: boolean;
+  execute(context: Context, variables: Variables): Promise<Result>;
+  subscribe(context: Context, variables: Variables): Promise<SubscriptionResult>;
+}
+
+function isIncremental(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Directive(node) {
+      if (node.name.value === "defer" || node.name.value === "stream") found = true;
+    },
+  });
+  return found;
+}
+
+/** The answer to each event; whoever leaves waits for none. */
+function answers(
+  events: AsyncIterable<unknown>,
+  answer: (event: unknown) => Promise<Result> | Result,
+): AsyncIterableIterator<Result> {
+  const inner = events[Symbol.asyncIterator]();
+  return {
+    async next() {
+      const step = await inner.next();
+      return step.done === true ? { value: undefined, done: true } : { value: await answer(step.value), done: false };
+    },
+    async return() {
+      await inner.return?.();
+      return { value: undefined, done: true };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+/** The document must have been validated. Throws a GraphQLError where it holds no such operation. */
+export function makePlan(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Plan {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) {
+    throw new GraphQLError(
+      operationName === undefined
+        ? "The document holds several operations; name one in operationName"
+        : `The document holds no operation called ${operationName.slice(0, 100)}`,
+    );
+  }
+  // compiled on first use: what is never run costs nothing
+  let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
+  let once: ShareSubscriptionResult | undefined;
+  const query = () => {
+    compiled ??= compileQuery<Data, Variables>(schema, spreadConditions(document), operationName, {
+      disablingCapturingStackErrors: true,
+    });
+    return compiled;
+  };
+  return {
+    kind: operation.operation,
+    name: operation.name?.value ?? "",
+    schema,
+    document,
+    incremental: operation.operation !== OperationTypeNode.SUBSCRIPTION && isIncremental(document),
+    async execute(context, variables) {
+      const plan = query();
+      return "query" in plan ? plan.query(undefined, context, variables) : plan;
+    },
+    async subscribe(context, variables) {
+      const plan = query();
+      if (!("query" in plan)) return plan;
+      if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
+        throw new GraphQLError("The operation is no subscription");
+      // the compiler's own subscribe hands resolvers the variables in place of the field's arguments
+      const args = { schema, document, operationName, contextValue: context, variableValues: variables };
+      const source = await createSourceEventStream(args);
+      if (!(Symbol.asyncIterator in source)) return source as Result;
+      once ??= shareSubscriptionResult(schema, document);
+      const share = once;
+      const named = JSON.stringify(variables);
+      return answers(source, (event) => share(event, named, () => plan.query(event, context, variables)));
+    },
+  };
+}

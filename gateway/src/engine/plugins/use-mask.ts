@@ -1,0 +1,50 @@
+// Whatever comes out, of one result or of a stream of them, is masked once, at the edge.
+import { GraphQLError } from "graphql";
+import type { GraphQLHTTPExtensions, Plugin } from "graphql-yoga";
+import { extensionsOf, maskError } from "../mask.ts";
+import type { MaskContext } from "../mask.ts";
+import type { YogaContext } from "../yoga.ts";
+
+interface Part {
+  data?: unknown;
+  errors?: readonly GraphQLError[] | undefined;
+  incremental?: readonly Part[] | undefined;
+}
+
+/** Keeps the HTTP status that the server has given an error, and nothing else beside what is told. */
+function masked(error: GraphQLError, context: MaskContext): GraphQLError {
+  const told = maskError(error, context);
+  const { http }: { http?: GraphQLHTTPExtensions } = extensionsOf(error);
+  return new GraphQLError(told.message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    path: error.path,
+    extensions: { ...told.extensions, ...(http !== undefined && { http }) },
+  });
+}
+
+function maskPart(part: Part, context: MaskContext): Part {
+  const { errors, incremental } = part;
+  if (errors === undefined && incremental === undefined) return part;
+  return {
+    ...part,
+    ...(errors !== undefined && { errors: errors.map((error) => masked(error, context)) }),
+    ...(incremental !== undefined && { incremental: incremental.map((inner) => maskPart(inner, context)) }),
+  };
+}
+
+async function* maskParts(parts: AsyncIterable<Part>, context: MaskContext): AsyncGenerator<Part> {
+  for await (const part of parts) yield maskPart(part, context);
+}
+
+export function useMask(): Plugin<YogaContext> {
+  return {
+    onResultProcess({ result, setResult, serverContext }) {
+      const { operation: context } = serverContext as Partial<YogaContext>;
+      if (context === undefined || Array.isArray(result)) throw new Error("yoga answers what was not asked of it");
+      if (Symbol.asyncIterator in result) setResult(maskParts(result, context));
+      else setResult(maskPart(result, context));
+    },
+  };
+}

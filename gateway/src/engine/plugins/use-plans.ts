@@ -1,0 +1,40 @@
+// Everything but @defer and @stream runs on compiled plans, with the context that the front has opened.
+import type { DocumentNode, GraphQLSchema } from "graphql";
+import { GraphQLError } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import { makePlan } from "../plan.ts";
+import type { Plan } from "../plan.ts";
+import type { YogaContext } from "../yoga.ts";
+
+export function usePlans(schema: GraphQLSchema): Plugin<YogaContext> {
+  /** as long as the server keeps the parsed document, it keeps the plan */
+  const plans = new WeakMap<DocumentNode, Map<string, Plan>>();
+
+  function planOf(document: DocumentNode, operationName: string | null | undefined): Plan | GraphQLError {
+    const known = plans.get(document) ?? new Map<string, Plan>();
+    plans.set(document, known);
+    try {
+      const plan = known.get(operationName ?? "") ?? makePlan(schema, document, operationName ?? undefined);
+      known.set(operationName ?? "", plan);
+      return plan;
+    } catch (error) {
+      if (error instanceof GraphQLError) return error;
+      throw error;
+    }
+  }
+  return {
+    onExecute({ args, executeFn, setExecuteFn }) {
+      const { operation, trusted } = args.contextValue;
+      const plan = trusted ?? planOf(args.document, args.operationName);
+      if (plan instanceof GraphQLError) setExecuteFn(() => ({ errors: [plan] }));
+      else if (plan.incremental) setExecuteFn((given) => executeFn({ ...given, contextValue: operation }));
+      else setExecuteFn(() => plan.execute(operation, args.variableValues ?? {}));
+    },
+    onSubscribe({ args, setSubscribeFn }) {
+      const { operation, trusted } = args.contextValue;
+      const plan = trusted ?? planOf(args.document, args.operationName);
+      const variables = args.variableValues ?? {};
+      setSubscribeFn(() => (plan instanceof GraphQLError ? { errors: [plan] } : plan.subscribe(operation, variables)));
+    },
+  };
+}

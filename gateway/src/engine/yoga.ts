@@ -1,0 +1,37 @@
+// The GraphQL server for what the direct lane does not answer: documents of internal tools, @defer and @stream, event
+// streams, and the page for trying queries. Same plans, same context, same masks.
+import type { GraphQLSchema } from "graphql";
+import { createYoga } from "graphql-yoga";
+import type { Plugin } from "graphql-yoga";
+import { useDeferStream } from "@graphql-yoga/plugin-defer-stream";
+import type { Context } from "#gateway/context.ts";
+import { useLimits } from "./plugins/use-limits.ts";
+import { useMask } from "./plugins/use-mask.ts";
+import { usePlans } from "./plugins/use-plans.ts";
+import type { Plan } from "./plan.ts";
+
+/** What the front hands over with each request. */
+export type YogaContext = {
+  operation: Context;
+  /** the plan of a trusted document; free ones are planned on the way */
+  trusted: Plan | undefined;
+  graphiql: boolean;
+};
+
+export function createYogaServer(schema: GraphQLSchema) {
+  const plugins: Plugin<YogaContext>[] = [useLimits(), usePlans(schema), useDeferStream(), useMask()];
+  return createYoga<YogaContext>({
+    schema,
+    plugins,
+    graphqlEndpoint: "/graphql",
+    landingPage: false,
+    batching: false,
+    cors: false,
+    multipart: false,
+    logging: false,
+    // use-mask says what is told of an error, with the request id
+    maskedErrors: false,
+    graphiql: (_, context) => (context.graphiql ? { title: "GraphQL", headers: '{"x-app": "1"}' } : false),
+  });
+}
+export type YogaServer = ReturnType<typeof createYogaServer>;

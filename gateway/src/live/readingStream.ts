@@ -1,0 +1,75 @@
+// What one watcher is told, as an async iterable. A watcher that is slower than the readings misses the older ones: what
+// waits for it is bounded. A refusal is the last thing that it is told: whoever may not look does not get better by
+// waiting.
+import type { Reading } from "./live.ts";
+import { isRefusal } from "./readings.ts";
+
+export interface ReadingStream<T> extends AsyncIterableIterator<Reading<T>> {
+  tell(reading: Reading<T>): void;
+  end(): void;
+  return(): Promise<IteratorResult<Reading<T>>>;
+}
+
+/** Newest readings that wait for a slow watcher. */
+const WAITING_AT_MOST = 4;
+
+const sameness = ({ value, error }: Reading<unknown>) => (error === undefined ? JSON.stringify(value) : error.message);
+
+export function createReadingStream<T>(onlyChanges: boolean, onEnd: () => void): ReadingStream<T> {
+  const waiting: Reading<T>[] = [];
+  let listener: ((step: IteratorResult<Reading<T>>) => void) | undefined;
+  let last: string | undefined;
+  let ended = false;
+  const done = { value: undefined, done: true } as const;
+
+  function isNews(reading: Reading<T>): boolean {
+    if (!onlyChanges) return true;
+    const told = sameness(reading);
+    if (told === last) return false;
+    last = told;
+    return true;
+  }
+
+  function end(): void {
+    if (ended) return;
+    ended = true;
+    waiting.length = 0;
+    listener?.(done);
+    listener = undefined;
+    onEnd();
+  }
+
+  return {
+    tell(reading) {
+      if (ended || !isNews(reading)) return;
+      if (listener === undefined) {
+        waiting.push(reading);
+        if (waiting.length > WAITING_AT_MOST) waiting.shift();
+        return;
+      }
+      const hand = listener;
+      listener = undefined;
+      hand({ value: reading, done: false });
+      if (isRefusal(reading.error)) end();
+    },
+    end,
+    next() {
+      const reading = waiting.shift();
+      if (reading !== undefined) {
+        if (isRefusal(reading.error)) end();
+        return Promise.resolve({ value: reading, done: false });
+      }
+      if (ended) return Promise.resolve(done);
+      return new Promise((resolve) => {
+        listener = resolve;
+      });
+    },
+    return() {
+      end();
+      return Promise.resolve(done);
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

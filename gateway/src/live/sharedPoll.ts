@@ -1,0 +1,72 @@
+// All who watch one key in this process: the first to come starts the poll, late ones hear the newest reading at once,
+// the last to leave stops it.
+import type { Reading, Topic } from "./live.ts";
+import { createPoller, type After, type Watcher } from "./poller.ts";
+import type { PubSub } from "./pubsub.ts";
+import { createReadingStream } from "./readingStream.ts";
+
+export interface SharedPoll {
+  watch<T>(topic: Topic<T>, signal: AbortSignal): AsyncIterable<Reading<T>>;
+  /** ends it for everybody */
+  close(): void;
+  readonly watchers: number;
+}
+
+export interface SharedPollOptions {
+  key: string;
+  everyMs: number;
+  pubsub: PubSub;
+  now(): number;
+  after: After;
+  /** the last one has left */
+  onEmpty(): void;
+}
+
+/** Topics of one key are of one kind, so what one asks fits what the others wait for. */
+type AnyWatcher = Watcher<unknown>;
+
+export function createSharedPoll({ key, everyMs, pubsub, now, after, onEmpty }: SharedPollOptions): SharedPoll {
+  const watchers = new Set<AnyWatcher>();
+  const ends = new Set<() => void>();
+  let newest: Reading<unknown> | undefined;
+  const poller = createPoller({ everyMs, watchers, now, after, publish: (reading) => lease?.publish(reading) });
+  let lease: ReturnType<PubSub["join"]> | undefined;
+
+  function hear(reading: Reading<unknown>): void {
+    newest = reading;
+    for (const watcher of watchers) watcher.tell(reading);
+  }
+
+  function leave(watcher: AnyWatcher, end: () => void): void {
+    ends.delete(end);
+    if (!watchers.delete(watcher) || watchers.size > 0) return;
+    poller.stop();
+    lease?.leave();
+    lease = undefined;
+    onEmpty();
+  }
+
+  return {
+    watch<T>(topic: Topic<T>, signal: AbortSignal) {
+      const readingStream = createReadingStream<T>(topic.onlyChanges === true, () => {
+        signal.removeEventListener("abort", readingStream.end);
+        leave(watcher, readingStream.end);
+      });
+      const watcher: AnyWatcher = { ask: topic.ask, tell: (reading) => readingStream.tell(reading as Reading<T>) };
+      if (signal.aborted) {
+        readingStream.end();
+        return readingStream;
+      }
+      signal.addEventListener("abort", readingStream.end, { once: true });
+      watchers.add(watcher);
+      ends.add(readingStream.end);
+      if (newest !== undefined) watcher.tell(newest);
+      lease ??= pubsub.join(key, everyMs, { lead: poller.start, follow: poller.stop, hear });
+      return readingStream;
+    },
+    close: () => ends.forEach((end) => end()),
+    get watchers() {
+      return watchers.size;
+    },
+  };
+}

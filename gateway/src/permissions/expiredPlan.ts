@@ -1,0 +1,95 @@
+// Plan 0: the trial or the plan has ended. Members of such a company reach the pages on which a new plan is chosen and
+// paid, and only what those pages need is answered to them. A field that is not named here is closed.
+import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
+import { UpstreamError } from "#gateway/upstream/errors.ts";
+import type { Ask, Rule, Verdict } from "./rules.ts";
+
+const ENDED = 0;
+
+const paths = [
+  "/upgrade-account",
+  "/checkout",
+  "/newcheckout",
+  "/optimizecheckout",
+  "/card/add",
+  "/payment/success",
+  "/logout",
+] as const;
+
+export interface ExpiredPlan {
+  paths: string[];
+  startPath: string;
+}
+
+/** Null: every page is open. */
+export function expiredPlanOf(paidPlan: number, brandKind: BrandKind | undefined): ExpiredPlan | null {
+  if (paidPlan !== ENDED) return null;
+  return { paths: [...paths], startPath: brandKind === "OPTIMISE" ? "/optimizecheckout" : "/upgrade-account" };
+}
+
+/**
+ * Answered to whoever is confined, besides what anyone may ask: who one is, the plans and what was used, choosing and
+ * paying, the bell of every page, and asking for help. Whatever else these types have is closed.
+ */
+const open: Readonly<Record<string, ReadonlySet<string>>> = {
+  Query: new Set(),
+  Mutation: new Set([
+    "buyPlan",
+    "cancelSubscription",
+    "changePassword",
+    "changeSubscription",
+    "extendTrial",
+    "noteExposure",
+    "openBillingPortal",
+    "readNotifications",
+    "recordAction",
+    "redeemCode",
+    "resumeSubscription",
+    "saveCard",
+    "sendSupportMessage",
+    "setUserAttribute",
+  ]),
+  Subscription: new Set(["ping"]),
+  Viewer: new Set([
+    "attribute",
+    "billing",
+    "billingScreens",
+    "isSuspended",
+    "notifications",
+    "paymentRetries",
+    "plan",
+    "planByCode",
+    "planPrompts",
+    "plans",
+    "testedUsers",
+    "translation",
+    "trial",
+    "unreadNotifications",
+    "usage",
+  ]),
+};
+
+/** The frame of every page asks for these: to whoever is confined there are none, and nothing is asked of the host. */
+const absent: ReadonlySet<string> = new Set(["Viewer.project", "Viewer.projects"]);
+
+const planHasEnded = new UpstreamError("PLAN_LIMIT", "Your plan has ended; choose a new one to go on");
+
+function judge(rule: Rule, ask: Ask, whenEnded: Verdict): Verdict | Promise<Verdict> {
+  const verdict = rule.judge(ask);
+  const { kind } = ask.asker.principal;
+  if (kind !== "member" && kind !== "tool") return verdict;
+  const after = async (own: Verdict): Promise<Verdict> => {
+    if (own !== true) return own;
+    const standing = await ask.asker.standing();
+    return standing?.paidPlan === ENDED ? whenEnded : true;
+  };
+  return verdict instanceof Promise ? verdict.then(after) : verdict === true ? after(true) : verdict;
+}
+
+/** The rule of a field, for everybody whose plan runs. */
+export function whilePlanRuns(typeName: string, fieldName: string, rule: Rule): Rule {
+  const stays = open[typeName];
+  if (stays === undefined || stays.has(fieldName) || rule.name === "anyone") return rule;
+  const whenEnded: Verdict = absent.has(`${typeName}.${fieldName}`) ? null : planHasEnded;
+  return { name: `${rule.name}, while the plan runs`, judge: (ask) => judge(rule, ask, whenEnded) };
+}

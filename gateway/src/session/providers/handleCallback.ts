@@ -1,0 +1,67 @@
+// /authenticated: somebody comes back from an identity provider. State, nonce, PKCE, issuer and signature are judged here;
+// then the host says which member the proved address is.
+import { socialAuth } from "@sightline/schema/rest/account/providers";
+import type { Session } from "@sightline/schema/rest/account/account";
+import * as openid from "openid-client";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
+import { names, NO_USER, SignInFailure } from "./failure.ts";
+import { personOf } from "./profile.ts";
+import { providerOf, type StartAuthorizationDeps } from "./startAuthorization.ts";
+import type { AuthorizationState } from "./authorizationState.ts";
+
+const refused = new Set(["access_denied", "user_cancelled_login", "user_cancelled_authorize"]);
+
+/** What went wrong at the provider, as far as whoever signs in can do something about it. */
+function failureOf(error: unknown, authorizationState: AuthorizationState): SignInFailure {
+  if (error instanceof SignInFailure) return error;
+  if (error instanceof openid.AuthorizationResponseError) {
+    const code = error.error.slice(0, 60);
+    if (refused.has(code)) return new SignInFailure(code, "The sign-in was cancelled.", { cause: error });
+    if (error.error_description)
+      return new SignInFailure(code, error.error_description.slice(0, 300), { cause: error });
+  }
+  const sentence = `The sign-in with ${names[authorizationState.method]} could not be completed. Please try again.`;
+  return new SignInFailure("sign_in_failed", sentence, { cause: error });
+}
+
+async function prove(
+  deps: StartAuthorizationDeps,
+  upstream: Upstream,
+  authorizationState: AuthorizationState,
+  address: URL,
+) {
+  const provider = await providerOf(deps.signInProviders, upstream, authorizationState);
+  const client = await deps.clients.of(provider);
+  const tokens = await openid.authorizationCodeGrant(client, address, {
+    expectedState: authorizationState.state,
+    pkceCodeVerifier: authorizationState.verifier,
+    ...(authorizationState.nonce !== undefined && { expectedNonce: authorizationState.nonce, idTokenExpected: true }),
+  });
+  return { provider, person: await personOf(client, provider, tokens) };
+}
+
+/** `address` is the one that the browser shows, with what the provider added to it; `agent` its User-Agent. */
+export async function handleCallback(
+  deps: StartAuthorizationDeps,
+  upstream: Upstream,
+  authorizationState: AuthorizationState,
+  address: URL,
+  agent: string,
+): Promise<Session> {
+  const { provider, person } = await prove(deps, upstream, authorizationState, address).catch((error: unknown) => {
+    throw failureOf(error, authorizationState);
+  });
+  const session = await upstream.call(socialAuth, {
+    body: {
+      name: person.name.slice(0, 200),
+      photo: person.photo?.slice(0, 2000) ?? null,
+      email: person.email,
+      origin: authorizationState.origin,
+      ref: authorizationState.ref,
+      domain: provider.sso?.subdomain ?? "",
+      agent: agent.slice(0, 400),
+    },
+  });
+  if (session === undefined) throw new SignInFailure("no_user", NO_USER);
+  return session;
+}

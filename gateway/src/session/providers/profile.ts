@@ -1,0 +1,66 @@
+// Who came back, in the provider's words: a name, a picture, and an address that the provider has proved.
+import * as openid from "openid-client";
+import { z } from "zod";
+import { SignInFailure, names } from "./failure.ts";
+import type { Provider } from "./signInProviders.ts";
+
+export interface Person {
+  name: string;
+  email: string;
+  photo: string | null;
+}
+
+type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
+
+const Claims = z.object({
+  sub: z.string(),
+  email: z.string().optional(),
+  // some write it as a text
+  email_verified: z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]).optional(),
+  name: z.string().optional(),
+  picture: z.string().optional(),
+});
+const Profile = z.object({ login: z.string(), name: z.string().nullish(), avatar_url: z.string().nullish() });
+const Emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
+
+const unproved = (provider: Provider) =>
+  new SignInFailure(
+    "email_not_verified",
+    `${capital(names[provider.method])} has not verified your email address. Verify it there, then try again.`,
+  );
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A company's own provider may leave out that it knows the address; Google's word is needed. */
+async function openIdProfile(client: openid.Configuration, provider: Provider, tokens: Tokens): Promise<Person> {
+  const own = Claims.parse(tokens.claims());
+  const told =
+    own.email === undefined ? Claims.parse(await openid.fetchUserInfo(client, tokens.access_token, own.sub)) : own;
+  const isProved = told.email_verified ?? provider.method === "sso";
+  if (told.email === undefined || !isProved) throw unproved(provider);
+  return { name: told.name ?? own.name ?? "", email: told.email, photo: told.picture ?? null };
+}
+
+async function githubProfile(client: openid.Configuration, provider: Provider, tokens: Tokens): Promise<Person> {
+  const api = provider.isEmbedded ? `${provider.issuer}/api` : "https://api.github.com";
+  const headers = new Headers({ accept: "application/vnd.github+json", "user-agent": "gateway" });
+  const ask = async (what: string): Promise<unknown> => {
+    const url = new URL(`${api}/${what}`);
+    const answer = await openid.fetchProtectedResource(client, tokens.access_token, url, "GET", null, headers);
+    if (!answer.ok) throw new Error(`GitHub answered ${answer.status} for ${what}`);
+    return answer.json();
+  };
+  const [profile, emails] = [Profile.parse(await ask("user")), Emails.parse(await ask("user/emails"))];
+  const email = emails.find((each) => each.primary && each.verified)?.email;
+  if (email === undefined) throw unproved(provider);
+  return { name: profile.name || profile.login, email, photo: profile.avatar_url ?? null };
+}
+
+export async function personOf(client: openid.Configuration, provider: Provider, tokens: Tokens): Promise<Person> {
+  const person = await (provider.method === "github" ? githubProfile : openIdProfile)(client, provider, tokens);
+  const domain = provider.sso?.emailDomain;
+  if (domain && !person.email.toLowerCase().endsWith(`@${domain}`)) {
+    throw new SignInFailure("wrong_domain", `Sign in with your address at ${domain}; ${person.email} is another one.`);
+  }
+  return person;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { withoutPeople } from "./redactPersonalData.ts";
+
+const both = ["names", "emails"] as const;
+
+describe("what a link that hides people is sent", () => {
+  it("has no e-mail address, however it is written, and keeps rows apart", () => {
+    const rows = [
+      { name: "/welcome?email=ann.lee%40example.co.uk&plan=pro", visitors: 3 },
+      { name: "/welcome?email=bob@example.com&plan=pro", visitors: 1 },
+      { name: "bob@example.com", visitors: 1 },
+      { name: "/@handle/about", visitors: 7 },
+    ];
+    expect(withoutPeople({ rows }, both)).toEqual({
+      rows: [
+        { name: "/welcome?email=•••&plan=pro", visitors: 3 },
+        { name: "/welcome?email=•••2&plan=pro", visitors: 1 },
+        { name: "•••2", visitors: 1 },
+        { name: "/@handle/about", visitors: 7 },
+      ],
+    });
+  });
+
+  it("has no names of note authors and of people in event properties", () => {
+    const note = { text: "Sale", author: "Olive Owner" };
+    const props = JSON.stringify({ first_name: "Ann", product: "Shoe", contact: "ann@example.com", n: 2 });
+    const hidden = JSON.stringify({ first_name: "•••2", product: "Shoe", contact: "•••3", n: 2 });
+    expect(withoutPeople({ rows: [note, { name: "purchase", props }, { props: "{half" }] }, both)).toEqual({
+      rows: [{ text: "Sale", author: "•••" }, { name: "purchase", props: hidden }, { props: "{half" }],
+    });
+    const values = [{ value: "Lee", count: 2 }];
+    expect(
+      withoutPeople(
+        {
+          rows: [
+            { property: "last_name", values },
+            { property: "size", values },
+          ],
+        },
+        both,
+      ),
+    ).toEqual({
+      rows: [
+        { property: "last_name", values: [{ value: "•••", count: 2 }] },
+        { property: "size", values },
+      ],
+    });
+  });
+
+  it("keeps what it is not told to hide", () => {
+    const note = { text: "ask ann@example.com", author: "Olive Owner" };
+    expect(withoutPeople(note, ["names"])).toEqual({ text: "ask ann@example.com", author: "•••" });
+    expect(withoutPeople(note, ["emails"])).toEqual({ text: "ask •••", author: "Olive Owner" });
+  });
+});

@@ -1,0 +1,35 @@
+// How many visits has each channel (or source, landing page, campaign), and what did they do? The row without a name is
+// all of them: visitors are no sum.
+import type { AcquisitionLevel } from "@sightline/schema/rest/acquisition/acquisition";
+import { moneyParams } from "../goals/moneySql.ts";
+import type { Asking } from "../scope/reportScope.ts";
+import type { Period } from "../scope/reportRange.ts";
+import { measuresSql, type MeasuresRow } from "../visits/visits.ts";
+import { acquisitionParams, type AcquisitionScope } from "./acquisitionScope.ts";
+import { acquisitionVisitsSql } from "./acquisitionVisits.ts";
+import { withinSql } from "./levels.ts";
+
+export const countedMeasures = ["visitors", "sessions", "begun", "bounces"] as const;
+
+export interface AcquisitionCount extends Pick<MeasuresRow, `m_${(typeof countedMeasures)[number]}`> {
+  label: string;
+  is_total: number;
+  /** visits that converted, and what they brought */
+  converted: number;
+  revenue: number;
+}
+
+export async function acquisitionRows(
+  { events, signal }: Asking,
+  scope: AcquisitionScope,
+  { level, currency, period }: { level: AcquisitionLevel; currency: string; period: Period },
+): Promise<AcquisitionCount[]> {
+  return events.query<AcquisitionCount>(
+    `SELECT at_${level} AS label, grouping(label) AS is_total, ${measuresSql(countedMeasures)},
+  countIf(views > 0 AND has_converted) AS converted, sumIf(brought, views > 0 AND has_converted) AS revenue
+FROM (${acquisitionVisitsSql(scope)}) WHERE ${withinSql(scope)}
+GROUP BY GROUPING SETS ((label), ())`,
+    { ...acquisitionParams(scope, period), ...moneyParams(currency) },
+    signal,
+  );
+}

@@ -1,0 +1,29 @@
+// What each level is called by on an event; every event carries the attribution of its session.
+import { AcquisitionLevel } from "@sightline/schema/rest/acquisition/acquisition";
+import type { AcquisitionScope } from "./acquisitionScope.ts";
+
+export const levelSql: Record<AcquisitionLevel, string> = {
+  channel: "toString(channel)",
+  source: "toString(source_name)",
+  landing: "entry_path",
+  campaign: "toString(utm_campaign)",
+};
+
+/** The levels of a whole session, under the names `at_channel`, `at_source` and so on. */
+export const levelColumns: string[] = AcquisitionLevel.options.map((level) => `any(${levelSql[level]}) AS at_${level}`);
+
+/** Where the report has been drilled to, over rows with those columns. */
+export function withinSql({ within }: AcquisitionScope): string {
+  const parts = AcquisitionLevel.options
+    .filter((level) => within[level] !== undefined)
+    .map((level) => `at_${level} = {in_${level}:String}`);
+  return parts.join(" AND ") || "1";
+}
+
+/** The same over events. */
+export function withinEventsSql({ within }: AcquisitionScope): string {
+  const parts = AcquisitionLevel.options
+    .filter((level) => within[level] !== undefined)
+    .map((level) => `${levelSql[level]} = {in_${level}:String}`);
+  return parts.join(" AND ") || "1";
+}

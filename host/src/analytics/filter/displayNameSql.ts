@@ -1,0 +1,26 @@
+// Which events does a person mean who says how they are called? By the name under which they are counted, or by what
+// members call that one; names that were given up for another do not tell.
+import type { FilterCondition } from "@sightline/schema/rest/range";
+import { textSql, type Binding } from "./filterSql.ts";
+import { EVENT_NAME } from "./namedEvent.ts";
+
+type Positive = FilterCondition & { operator: "==" | "**" | "ex" | "gt" | "gte" | "lt" | "lte" };
+
+const isPart = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+
+/** Needs an operator that says what it is called, not what it is not called. */
+export function displayNameSql(condition: FilterCondition, binding: Binding): string {
+  const { naming } = binding.terms;
+  const { operator, value } = condition as Positive;
+  const list = (names: readonly string[]) => names.map((name) => binding.bind(name, "String")).join(", ");
+  if (naming && operator === "==") return `${EVENT_NAME} IN (${list(naming.asOneWith(value))})`;
+  const plain = textSql(EVENT_NAME, condition, binding);
+  if (!naming || operator !== "**" || naming.changed.length === 0) return plain;
+  const called = naming.changed.filter(({ event_name }) => {
+    const counted = naming.of(naming.countedAs(event_name));
+    return isPart(counted.event_name, value) || isPart(counted.display_name, value);
+  });
+  const isChanged = `${EVENT_NAME} IN (${list(naming.changed.map(({ event_name }) => event_name))})`;
+  const isCalled = called.length > 0 ? `${EVENT_NAME} IN (${list(called.map(({ event_name }) => event_name))})` : "0";
+  return `if(${isChanged}, ${isCalled}, ${plain})`;
+}

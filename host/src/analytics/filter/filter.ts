@@ -1,0 +1,64 @@
+// Which events a report counts: the common filter language (a preset and a list of lists, AND outside, OR inside) as
+// SQL over the table `event`. Values travel as typed parameters and never become part of the text.
+//
+// A filter chooses events. A session counts when one of its page views was chosen; its duration, engaged time, bounce
+// and conversion are those of the whole session in the range. Criteria that hold for a whole session or for none of
+// it (`visits`) narrow the scan; those that tell a session's events apart (`rows`: page, weekday, hour) only choose.
+import type { CustomFilter, FilterCondition } from "@sightline/schema/rest/range";
+import { criteria } from "./filterCriteria.ts";
+import { presetFilter } from "./filterPresets.ts";
+import { isKeyed } from "./keyedCriteria.ts";
+import { refuse, type FilterSql, type FilterTerms } from "./filterSql.ts";
+
+export interface FilterRequest {
+  filter_by?: string | undefined;
+  custom_filter?: CustomFilter | undefined;
+}
+
+export interface EventFilter {
+  visits: readonly string[];
+  rows: readonly string[];
+  params: Readonly<Record<string, string | number>>;
+  /** what of one event makes its session a converted one; without it none is */
+  goal?: string;
+}
+
+const NO_TERMS: FilterTerms = { goals: new Map() };
+
+/** Where conditions may name events or goals, ask `readFilter`: it finds out what those are. */
+export function parseFilter(
+  { filter_by, custom_filter = [] }: FilterRequest,
+  terms: FilterTerms = NO_TERMS,
+): EventFilter {
+  const params: Record<string, string | number> = {};
+  const visits: string[] = [];
+  const rows: string[] = [];
+  const groups = [
+    ...presetFilter(filter_by).map((group) => ({ group, field: "filter_by" })),
+    ...custom_filter.map((group, index) => ({ group, field: `custom_filter.${index}` })),
+  ];
+  for (const { group, field } of groups) {
+    const parts = group.map((condition, index) => conditionSql(condition, `${field}.${index}`, params, terms));
+    const sql = `(${parts.map((part) => part.sql).join(" OR ")})`;
+    (parts.every((part) => part.of === "visit") ? visits : rows).push(sql);
+  }
+  return { visits, rows, params };
+}
+
+function conditionSql(
+  condition: FilterCondition,
+  field: string,
+  params: Record<string, string | number>,
+  terms: FilterTerms,
+): FilterSql {
+  const bind = (value: string | number, type: string) => {
+    const name = `f${Object.keys(params).length}`;
+    params[name] = value;
+    return `{${name}:${type}}`;
+  };
+  const binding = { field, bind, terms };
+  if (condition.key !== undefined && !isKeyed(condition.criteria)) {
+    refuse(binding, "key", `${condition.criteria} takes no key; leave it out`);
+  }
+  return criteria[condition.criteria](condition, binding);
+}

@@ -1,0 +1,31 @@
+// The ready-made filters, written in the filter language itself.
+import type { CustomFilter } from "@sightline/schema/rest/range";
+import { Problem } from "#host/http/problem.ts";
+
+const is = (criteria: CustomFilter[number][number]["criteria"], ...values: string[]): CustomFilter => [
+  values.map((value) => ({ criteria, operator: "==", value })),
+];
+
+const presets: Record<string, CustomFilter> = {
+  mobile: is("device", "mobile"),
+  desktop: is("device", "desktop"),
+  tablet: is("device", "tablet"),
+  new: is("visitor_type", "new"),
+  returning: is("visitor_type", "returning"),
+  /** visits that were paid for */
+  paid: is("source", "Paid Search", "Paid Social", "Display"),
+  /** from a search engine, paid or not */
+  search: is("source", "Organic Search", "Paid Search"),
+  direct: is("source", "Direct"),
+};
+
+export function presetFilter(name: string | undefined): CustomFilter {
+  if (name === undefined) return [];
+  const country = /^country-([A-Z]{2})$/.exec(name)?.[1];
+  if (country) return is("country", country);
+  const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
+  if (preset) return preset;
+  throw new Problem("INVALID", `filter_by must be one of ${Object.keys(presets).join(", ")} or country-XX`, {
+    field: "filter_by",
+  });
+}

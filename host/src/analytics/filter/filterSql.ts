@@ -1,0 +1,114 @@
+// The pieces that a criterion of the filter language is made of: how an operator compares a text or a number.
+import type { FilterCondition, FilterOperator } from "@sightline/schema/rest/range";
+import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
+import type { KeyedRule } from "../goals/goalCondition.ts";
+import { Problem } from "#host/http/problem.ts";
+import type { Naming } from "./eventNaming.ts";
+
+export interface FilterSql {
+  /** a `visit` condition is true for all events of a session or for none */
+  of: "visit" | "row";
+  sql: string;
+}
+
+/** What members of the project have said that conditions may name. */
+export interface FilterTerms {
+  /** undefined: no condition names an event */
+  naming?: Pick<Naming, "asOneWith" | "of" | "countedAs" | "changed"> | undefined;
+  /** by the keys that conditions name */
+  goals: ReadonlyMap<string, KeyedRule>;
+  /** which addresses are one page in the project; the default rule unless given */
+  pages?: PageRule | undefined;
+}
+
+export interface Binding {
+  terms: FilterTerms;
+  /** where the condition stands in the payload, for refusals */
+  field: string;
+  /** keeps a value as a parameter and answers its place in the SQL */
+  bind(value: string | number, type: string): string;
+}
+
+export type Criterion = (condition: FilterCondition, binding: Binding) => FilterSql;
+
+export function refuse({ field }: Binding, part: "key" | "operator" | "value", message: string): never {
+  throw new Problem("INVALID", message, { field: `${field}.${part}` });
+}
+
+function textValue({ criteria, operator, value }: FilterCondition, binding: Binding): string {
+  if (value === "" && (operator === "**" || operator === "!*")) {
+    refuse(binding, "value", `${criteria} ${operator} needs a text to look for; use ex or nx for "is known"`);
+  }
+  return binding.bind(value, "String");
+}
+
+/** Exact for == and !=, any letter case for "contains"; `ex` is known, `nx` unknown. */
+export function textSql(expression: string, condition: FilterCondition, binding: Binding): string {
+  const { criteria, operator } = condition;
+  switch (operator) {
+    case "==":
+      return `${expression} = ${textValue(condition, binding)}`;
+    case "!=":
+      return `${expression} != ${textValue(condition, binding)}`;
+    case "**":
+      return `positionCaseInsensitiveUTF8(${expression}, ${textValue(condition, binding)}) > 0`;
+    case "!*":
+      return `positionCaseInsensitiveUTF8(${expression}, ${textValue(condition, binding)}) = 0`;
+    case "ex":
+      return `${expression} != ''`;
+    case "nx":
+      return `${expression} = ''`;
+    default:
+      return refuse(binding, "operator", `${criteria} is text: use ==, !=, ** (contains), !* (contains not), ex or nx`);
+  }
+}
+
+/** A condition that speaks of many events or values as what one of them must be, or what none of them may be. */
+export function positively(condition: FilterCondition): { requested: FilterCondition; isNegative: boolean } {
+  const positive: Partial<Record<FilterOperator, FilterOperator>> = { "!=": "==", "!*": "**", nx: "ex" };
+  const operator = positive[condition.operator];
+  return operator
+    ? { requested: { ...condition, operator }, isNegative: true }
+    : { requested: condition, isNegative: false };
+}
+
+const comparisons: Partial<Record<FilterCondition["operator"], string>> = {
+  "==": "=",
+  "!=": "!=",
+  gt: ">",
+  gte: ">=",
+  lt: "<",
+  lte: "<=",
+};
+
+export function numberSql(
+  expression: string,
+  limits: readonly [number, number],
+  condition: FilterCondition,
+  binding: Binding,
+): string {
+  const { criteria, operator, value } = condition;
+  const [least, most] = limits;
+  const numberOf = (text: string): number | undefined => {
+    const number = /^\d{1,7}$/.test(text) ? Number(text) : -1;
+    return number < least || number > most ? undefined : number;
+  };
+  if (operator === "bt") {
+    const [from, to, ...more] = value.split(",").map(numberOf);
+    if (from === undefined || to === undefined || more.length > 0 || from > to) {
+      return refuse(
+        binding,
+        "value",
+        `${criteria} bt needs two whole numbers from ${least} to ${most} with a comma, the smaller first`,
+      );
+    }
+    return `(${expression} BETWEEN ${binding.bind(from, "UInt32")} AND ${binding.bind(to, "UInt32")})`;
+  }
+  const comparison = comparisons[operator];
+  if (!comparison) return refuse(binding, "operator", `${criteria} is a number: use ==, !=, gt, gte, lt, lte or bt`);
+  const number = numberOf(value);
+  if (number === undefined) {
+    return refuse(binding, "value", `${criteria} must be a whole number from ${least} to ${most}`);
+  }
+  return `${expression} ${comparison} ${binding.bind(number, "UInt32")}`;
+}

@@ -1,0 +1,52 @@
+// Criteria that look at one of many things: a condition says by its key at which.
+import { UtmKey, type FilterCriteria } from "@sightline/schema/rest/range";
+import type { z } from "zod";
+import { positively, refuse, textSql, type Criterion } from "./filterSql.ts";
+import { QUERY_KEY, queryValue } from "./queryParameter.ts";
+
+const keyed: ReadonlySet<FilterCriteria> = new Set(["queryparam", "utm", "attribute"]);
+
+export const UTM_KEYS = "utm needs source, medium, campaign, content or term as its key";
+
+export const isKeyed = (criteria: FilterCriteria): boolean => keyed.has(criteria);
+
+/** As with the page, each event has the address that it happened at. */
+export const queryParameter: Criterion = (condition, binding) => {
+  const { key = "" } = condition;
+  if (!new RegExp(QUERY_KEY).test(key)) {
+    refuse(
+      binding,
+      "key",
+      "queryparam needs the name of a query parameter as its key: 1 to 100 letters, digits, _ . - [ or ]",
+    );
+  }
+  return { of: "row", sql: textSql(queryValue(binding.bind(key, "String")), condition, binding) };
+};
+
+/** The criterion that says the same without a key. */
+export function utmCriterion(key: string | undefined): `utm_${z.infer<typeof UtmKey>}` | undefined {
+  const known = UtmKey.safeParse(key);
+  return known.success ? `utm_${known.data}` : undefined;
+}
+
+export const utm: Criterion = (condition, binding) => {
+  const column = utmCriterion(condition.key);
+  if (!column) return refuse(binding, "key", UTM_KEYS);
+  return { of: "visit", sql: textSql(column, condition, binding) };
+};
+
+/** What a site said of a visitor with `identify` is kept as JSON; asked for as text, and null is not known. */
+export const TRAIT = `if(visitor_trait.value = 'null', '',
+  if(startsWith(visitor_trait.value, '"'), JSONExtractString(visitor_trait.value), visitor_trait.value))`;
+
+/** The visitors of whom it was said last, with all their sessions; the negative operators take all the others. */
+export const attribute: Criterion = (condition, binding) => {
+  const { key } = condition;
+  if (!key) return refuse(binding, "key", "attribute needs the name of an attribute as its key");
+  const { requested, isNegative } = positively(condition);
+  return {
+    of: "visit",
+    sql: `visitor_id ${isNegative ? "NOT IN" : "IN"} (SELECT visitor_id FROM visitor_trait FINAL
+      WHERE widget_id = {widget:UInt32} AND key = ${binding.bind(key, "String")} AND ${textSql(TRAIT, requested, binding)})`,
+  };
+};

@@ -1,0 +1,22 @@
+// What a site said of its visitors, and who they are, stays with the members of the project: the holder of a link who
+// asks again and again by parts of an e-mail address would learn it.
+import type { FilterCriteria } from "@sightline/schema/rest/range";
+import type { Caller } from "#host/http/caller.ts";
+import { Problem } from "#host/http/problem.ts";
+import type { FilterRequest } from "./filter.ts";
+
+const refusal = (field: string) => new Problem("ROLE", "This link does not show that", { field });
+
+export function refusePersonalFilter(caller: Caller, { custom_filter = [] }: FilterRequest): void {
+  if (caller.kind !== "share") return;
+  for (const [g, group] of custom_filter.entries()) {
+    const n = group.findIndex(({ criteria }) => criteria === "attribute");
+    if (n >= 0) throw refusal(`custom_filter.${g}.${n}.criteria`);
+  }
+}
+
+const ofPersons: ReadonlySet<FilterCriteria> = new Set(["attribute", "v.visitor_id", "v.uuid"]);
+
+export function refusePersonalValues(caller: Caller, criteria: FilterCriteria): void {
+  if (caller.kind === "share" && ofPersons.has(criteria)) throw refusal("criteria");
+}

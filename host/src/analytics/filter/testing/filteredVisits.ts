@@ -1,0 +1,142 @@
+// Three visits, few enough to be counted by hand, and which of them a filter chooses.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { CustomFilter, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
+import { openEventStore } from "#host/stores/events.ts";
+import { migrateEvents } from "#host/stores/migrate.ts";
+import { eventRow, sessionId } from "#host/testing/eventRow.ts";
+import { type FilterRequest, parseFilter } from "../filter.ts";
+import { IS_HUMAN, IN_PERIOD, periodParams } from "../../visits/humanTrafficSql.ts";
+
+const widgetId = 1;
+const period = { from: Date.parse("2026-03-16T00:00:00Z"), to: Date.parse("2026-03-18T00:00:00Z") };
+
+const VIEW = "30000000-0000-4000-8000-000000000001";
+
+/** Three visits: 1 on Monday 9:00, 2 on Monday 23:00, 3 on Tuesday 9:00; visitor 1 made 1 and 3, visitor 2 was there before. */
+const rows = [
+  {
+    session: 1,
+    at: "2026-03-16T09:00:00Z",
+    path: "/Café",
+    url: "https://shop.test/Caf%C3%A9?x=1&color=red%20wine&color=blue",
+    entry_path: "/Café",
+    channel: "Direct",
+    device: "desktop",
+    country: "DE",
+  },
+  {
+    session: 1,
+    at: "2026-03-16T09:01:00Z",
+    path: "/buy",
+    entry_path: "/Café",
+    channel: "Direct",
+    device: "desktop",
+    country: "DE",
+    page_view_id: VIEW,
+  },
+  {
+    session: 1,
+    at: "2026-03-16T09:02:00Z",
+    path: "/buy",
+    entry_path: "/Café",
+    channel: "Direct",
+    device: "desktop",
+    country: "DE",
+    type: "event",
+    name: "purchase",
+  },
+  ...[
+    { at: "2026-03-16T09:01:20Z", type: "scroll", scroll_depth: 55, engaged_ms: 9_000 },
+    { at: "2026-03-16T09:01:40Z", type: "leave", scroll_depth: 30, engaged_ms: 3_500 },
+  ].map((read) => ({ session: 1, path: "/buy", page_view_id: VIEW, ...read })),
+  {
+    session: 2,
+    visitor: 2,
+    at: "2026-03-16T23:00:00Z",
+    path: "/",
+    url: "https://shop.test/?filter%5Bsize%5D=XL&Color=red&debug#color=green",
+    entry_path: "/",
+    channel: "Paid Search",
+    device: "mobile",
+    country: "US",
+    region: "Texas",
+    city: "Austin",
+    utm_term: "100%",
+    utc_offset: 60,
+  },
+  {
+    session: 2,
+    visitor: 2,
+    at: "2026-03-16T23:01:00Z",
+    path: "/",
+    entry_path: "/",
+    channel: "Paid Search",
+    device: "mobile",
+    country: "US",
+    region: "Texas",
+    city: "Austin",
+    type: "rage",
+  },
+  {
+    session: 3,
+    visitor: 1,
+    at: "2026-03-17T09:00:00Z",
+    path: "/buy",
+    url: "https://app.test/#/buy?color=navy+blue&filter[size]=S",
+    entry_path: "/buy",
+    channel: "Organic Search",
+    device: "tablet",
+    ref: "https://google.com/x",
+    ref_host: "google.com",
+  },
+  ...[
+    // the last that was said of each attribute counts
+    { visitor: 1, at: "2026-03-16T09:00:10Z", props: { plan: "trial", seats: 3 } },
+    {
+      visitor: 1,
+      at: "2026-03-16T09:00:20Z",
+      name: "customer-1",
+      props: { plan: "pro", seats: 42, vip: true, note: null },
+    },
+    { visitor: 2, at: "2026-03-16T23:00:10Z", props: { plan: "Free", note: "" } },
+  ].map(({ props, ...told }) => ({ session: told.visitor, type: "identify", ...told, props: JSON.stringify(props) })),
+  { session: 4, visitor: 2, at: "2026-01-05T09:00:00Z", path: "/", entry_path: "/", channel: "Direct" },
+].map((row) => eventRow({ widgetId, session_start: new Date(row.at).toISOString(), ...row }));
+
+export async function openVisits() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-filter-"));
+  const events = await openEventStore({ dataDir });
+  await migrateEvents(events);
+  await events.insert("event", rows);
+
+  /** The visits of the period of which at least one page view is chosen. */
+  async function chosen(requested: FilterRequest, zone = "UTC"): Promise<number[]> {
+    const filter = parseFilter(requested);
+    const where = [IN_PERIOD, IS_HUMAN, "type = 'pageview'", ...filter.visits, ...filter.rows].join(" AND ");
+    const found = await events.query<{ id: string }>(
+      `SELECT DISTINCT toString(session_id) AS id FROM event WHERE ${where}`,
+      {
+        ...periodParams(widgetId, zone, period),
+        ...filter.params,
+      },
+    );
+    return [1, 2, 3].filter((n) => found.some(({ id }) => id === sessionId(n)));
+  }
+  return {
+    chosen,
+    close: async () => {
+      await events.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const by = (criteria: FilterCriteria, operator: FilterOperator, value = ""): CustomFilter => [
+  [{ criteria, operator, value }],
+];
+
+export const keyed = (criteria: FilterCriteria, key: string | undefined, operator: FilterOperator, value = "") => [
+  [{ criteria, operator, value, ...(key !== undefined && { key }) }],
+];

@@ -1,0 +1,83 @@
+// The one place that says when a goal is reached: the condition under which an event of the table `event` is the reaching
+// of it. Every report, funnel and test counts by this, so that a goal has one number wherever it is shown. Values travel
+// as typed parameters. What the stored events can tell they tell for the past as well; what only the page itself knows
+// (an element that appears, a selector that paths don't carry, a call of the site's code) the tracker says from the moment
+// on that it has the rule, as an event of the type `goal` with the goal's key for its name.
+import type { GoalRule, GoalType } from "@sightline/schema/rest/goals/goals";
+import { DEFAULT_PAGE_RULE, type PageRule } from "@sightline/schema/rest/projects/pageRule";
+import { EVENT_NAME, IS_NAMED_EVENT } from "../filter/namedEvent.ts";
+import { containsPage } from "../filter/pageText.ts";
+import { exactPage, exactUrl, onPage, quoted, wildcard, type Bind } from "./pagePattern.ts";
+import { selectorPattern } from "./selectorPattern.ts";
+
+/** A goal that is not saved has no key yet, and nothing is told of it. */
+export type KeyedRule = GoalRule & {
+  goal_key?: string | undefined;
+  /** the events that are counted as one with the one that the goal names, itself included */
+  merged?: readonly string[] | undefined;
+  /** which addresses are one page in its project; the default rule unless given */
+  pages?: PageRule | undefined;
+};
+
+type Condition = (goal: KeyedRule, bind: Bind) => string;
+
+const VIEW = "type = 'pageview'";
+
+const told: Condition = ({ goal_key = "" }, bind) => `type = 'goal' AND name = ${bind(goal_key, "String")}`;
+
+const bySelector =
+  (type: string): Condition =>
+  (goal, bind) => {
+    const pattern = selectorPattern(goal.goal_value);
+    const seen = pattern && `type = '${type}' AND match(selector, ${bind(pattern, "String")})`;
+    return seen ? `(${seen} OR ${told(goal, bind)})` : told(goal, bind);
+  };
+
+/** Whatever the case; `*` stands for anything. */
+const likeText = (expression: string, value: string, bind: Bind): string =>
+  `match(${expression}, ${bind(`(?is)^\\s*${wildcard(value)}\\s*$`, "String")})`;
+
+const anyName = ({ goal_value, merged = [goal_value] }: KeyedRule, bind: Bind): string =>
+  `IN (${merged.map((name) => bind(name, "String")).join(", ")})`;
+
+const conditions: Record<GoalType, Condition> = {
+  pageview: ({ goal_value, pages }, bind) =>
+    `${VIEW} AND (positionCaseInsensitiveUTF8(url, ${bind(goal_value, "String")}) > 0
+      OR ${containsPage("path", goal_value, bind, pages)})`,
+  pageviewExact: ({ goal_value, pages = DEFAULT_PAGE_RULE }, bind) =>
+    `${VIEW} AND ${goal_value.startsWith("/") ? exactPage(goal_value, bind, pages) : exactUrl(goal_value, bind, pages)}`,
+  pageviewWildcard: ({ goal_value, pages }, bind) => `${VIEW} AND ${onPage(goal_value, bind, pages)}`,
+  pageviewRegex: ({ goal_value }, bind) => `type = 'pageview' AND match(url, ${bind(goal_value, "String")})`,
+  clickOnElement: bySelector("click"),
+  clickOnText: ({ goal_value }, bind) => `type = 'click' AND ${likeText("text", goal_value, bind)}`,
+  externalLink: ({ goal_value }, bind) =>
+    `type = 'outbound' AND match(name, ${bind(`(?i)${goal_value.split("*").map(quoted).join(".*")}`, "String")})`,
+  formSubmit: bySelector("form_submit"),
+  elementAppears: told,
+  // every report of a page says how far down it was seen so far
+  scrolling: ({ goal_value }, bind) => `scroll_depth >= ${bind(Number.parseInt(goal_value, 10), "UInt8")}`,
+  duration: ({ goal_value }, bind) =>
+    `dateDiff('millisecond', session_start, ts) >= ${bind(Number.parseInt(goal_value, 10) * 1000, "Int64")}`,
+  event: (goal, bind) => `${IS_NAMED_EVENT} AND ${EVENT_NAME} ${anyName(goal, bind)}`,
+  revenue: (goal, bind) =>
+    `type = 'event' AND value > 0${goal.goal_value === "*" ? "" : ` AND name ${anyName(goal, bind)}`}`,
+  script: ({ goal_key = "", goal_value }, bind) =>
+    `type = 'goal' AND name != '' AND (name = ${bind(goal_key, "String")} OR name = ${bind(goal_value, "String")})`,
+};
+
+export function goalCondition(goal: KeyedRule, bind: Bind): string {
+  const { element_url, pages } = goal;
+  const reached = conditions[goal.goal_type](goal, bind);
+  return element_url === "" ? `(${reached})` : `(${reached} AND ${onPage(element_url, bind, pages)})`;
+}
+
+/** Whether the tracker looks for it on the page, so that nothing is known of the time before it had the rule. */
+export const isPageGoal = (rule: GoalRule): boolean => rule.goal_type !== "script" && !readsPast(rule);
+
+const SEEN_AS_IT_HAPPENS: ReadonlySet<GoalType> = new Set(["elementAppears", "formSubmit", "script"]);
+
+/** Whether the events that are stored already can tell of it. */
+export function readsPast({ goal_type, goal_value }: GoalRule): boolean {
+  if (SEEN_AS_IT_HAPPENS.has(goal_type)) return false;
+  return goal_type !== "clickOnElement" || selectorPattern(goal_value) !== undefined;
+}

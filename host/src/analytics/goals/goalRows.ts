@@ -1,0 +1,46 @@
+// The goals of a project as they are kept.
+import type { EntityStore } from "#host/stores/entities.ts";
+import { goalCondition, type KeyedRule } from "./goalCondition.ts";
+
+/** A condition over one event, with the parameters that it names. */
+export interface GoalSql {
+  sql: string;
+  params: Readonly<Record<string, string | number>>;
+}
+
+/** `prefix` tells the parameters of several goals in one question apart. */
+export function goalSql(rule: KeyedRule, prefix = "g"): GoalSql {
+  const params: Record<string, string | number> = {};
+  const sql = goalCondition(rule, (value, type) => {
+    const name = `${prefix}${Object.keys(params).length}`;
+    params[name] = value;
+    return `{${name}:${type}}`;
+  });
+  return { sql, params };
+}
+
+const columns = ["goal_key", "goal_name", "goal_type", "goal_value", "element_url"] as const;
+
+export type StoredGoal = KeyedRule & { goal_key: string; goal_name: string };
+
+const active = (entities: EntityStore, widgetId: number) =>
+  entities
+    .selectFrom("goal_profile")
+    .select(columns)
+    .where("widget_id", "=", widgetId)
+    .where("archived_at", "is", null);
+
+export const activeGoals = (entities: EntityStore, widgetId: number): Promise<StoredGoal[]> =>
+  active(entities, widgetId).orderBy("goal_name").execute();
+
+/** The goal that a key names; archived ones can still be read. */
+export const goalByKey = (entities: EntityStore, widgetId: number, key: string): Promise<StoredGoal | undefined> =>
+  entities
+    .selectFrom("goal_profile")
+    .select(columns)
+    .where("widget_id", "=", widgetId)
+    .where("goal_key", "=", key)
+    .executeTakeFirst();
+
+export const defaultGoal = (entities: EntityStore, widgetId: number): Promise<StoredGoal | undefined> =>
+  active(entities, widgetId).where("is_default", "=", true).executeTakeFirst();

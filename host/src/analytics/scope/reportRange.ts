@@ -1,0 +1,81 @@
+// A report's range as people write it (days or hours on a wall clock, the end inclusive) and as the store needs it
+// (instants, the end exclusive), and the range that it is compared with.
+import type { Comparison } from "@sightline/schema/rest/range";
+import { Problem } from "#host/http/problem.ts";
+import { addDays, hourLabel, instantOf, localHour, type Zone } from "./zone.ts";
+
+export interface Period {
+  /** inclusive, as asked: `YYYY-MM-DD` or `YYYY-MM-DDTHH:00` */
+  startDate: string;
+  endDate: string;
+  /** first instant and the one just after the last */
+  from: number;
+  to: number;
+  /** nothing that happened from this instant on is looked at, in visits that go on after the period either */
+  asOf?: number;
+}
+
+const MAX_DAYS = 5 * 366;
+const HOUR = 3_600_000;
+const DAY = 86_400_000;
+
+const isHour = (moment: string) => moment.length > 10;
+/** The wall clock as if it were UTC: for arithmetic on labels. */
+const asUtc = (moment: string) => Date.parse(isHour(moment) ? `${moment}:00Z` : `${moment}T00:00:00Z`);
+
+function endOf(moment: string, zone: Zone): number {
+  return isHour(moment) ? instantOf(hourLabel(asUtc(moment) + HOUR), zone) : instantOf(addDays(moment, 1), zone);
+}
+
+/** The store knows no day before 1900 and none after 2299; a year on each side is left for comparisons. */
+const FIRST = "1902";
+const LAST = "2298";
+
+export function periodOf(startDate: string, endDate: string, zone: Zone): Period {
+  for (const [field, moment] of Object.entries({ startDate, endDate })) {
+    if (moment.slice(0, 4) < FIRST || moment.slice(0, 4) > LAST) {
+      throw new Problem("INVALID", `A report covers days from ${FIRST} to ${LAST}; move ${field}`, { field });
+    }
+  }
+  const from = instantOf(startDate, zone);
+  const to = endOf(endDate, zone);
+  // a day that the zone's clock skipped (Pacific/Apia, 2011-12-30) has no length
+  if (from > to || asUtc(startDate) > asUtc(endDate)) {
+    throw new Problem("INVALID", "startDate is after endDate; swap them or move one", { field: "startDate" });
+  }
+  if (to - from > MAX_DAYS * DAY) {
+    throw new Problem("INVALID", "A report covers at most five years; move startDate or endDate", {
+      field: "startDate",
+    });
+  }
+  return { startDate, endDate, from, to };
+}
+
+/** The part of a period that lies before an instant; one that has not begun keeps its first millisecond. */
+export function until(period: Period, asOf: number | undefined): Period {
+  if (asOf === undefined) return period;
+  return { ...period, to: Math.max(Math.min(asOf, period.to), period.from + 1), asOf };
+}
+
+/** 29 February is compared with the 28th. */
+function yearBefore(moment: string): string {
+  const day = `${String(Number(moment.slice(0, 4)) - 1).padStart(4, "0")}${moment.slice(4, 10)}`;
+  return day.endsWith("-02-29") ? `${day.slice(0, 8)}28${moment.slice(10)}` : day + moment.slice(10);
+}
+
+/** `previous`: just as long and ending just before; `year`: the same days a year earlier. */
+export function comparedPeriod(period: Period, comparison: Comparison, zone: Zone): Period {
+  const { startDate, endDate } = period;
+  if (comparison === "year") return periodOf(yearBefore(startDate), yearBefore(endDate), zone);
+  if (isHour(startDate) || isHour(endDate)) {
+    const length = period.to - period.from;
+    return {
+      startDate: localHour(period.from - length, zone),
+      endDate: localHour(period.from - HOUR, zone),
+      from: period.from - length,
+      to: period.from,
+    };
+  }
+  const days = Math.round((asUtc(endDate) - asUtc(startDate)) / DAY) + 1;
+  return periodOf(addDays(startDate, -days), addDays(startDate, -1), zone);
+}

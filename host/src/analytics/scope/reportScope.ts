@@ -1,0 +1,89 @@
+// What every report is about: the project, whose wall clock, which range and which compared range, which events. A
+// share link without a free range shows its own range and nothing before or after it, comparisons included.
+import type { AnsweredRange, Comparison } from "@sightline/schema/rest/range";
+import type { EventStore } from "#host/stores/events.ts";
+import type { Caller } from "#host/http/caller.ts";
+import type { FilterRequest, EventFilter } from "../filter/filter.ts";
+import { refusePersonalFilter } from "../filter/personal.ts";
+import { readFilter } from "../filter/readFilter.ts";
+import { reportGoal, type ReportGoal } from "../goals/countedGoal.ts";
+import { Problem } from "#host/http/problem.ts";
+import { scopedProject, type ScopedProject } from "#host/http/projectScope.ts";
+import { comparedPeriod, periodOf, until, type Period } from "./reportRange.ts";
+import type { RequestHeaders } from "#host/http/route.ts";
+import type { Services } from "#host/http/services.ts";
+import { zoneOf, type Zone } from "./zone.ts";
+
+export interface ReportScope {
+  project: ScopedProject;
+  zone: Zone;
+  period: Period;
+  previous: Period | undefined;
+  filter: EventFilter;
+  /** whose conversions are counted: the filter carries its condition */
+  counted?: ReportGoal | undefined;
+  /** instant at which the report was asked for: intervals that end later are not over yet */
+  now: number;
+}
+
+export interface ReportRequest extends FilterRequest {
+  widget_id: number;
+  startDate: string;
+  endDate: string;
+  compare?: Comparison | undefined;
+  goal?: string | undefined;
+}
+
+interface Asked {
+  body: ReportRequest;
+  caller: Caller;
+  headers: RequestHeaders;
+  services: Services;
+}
+
+/** Where a question is asked, and what ends it early. */
+export interface Asking {
+  events: EventStore;
+  signal: AbortSignal;
+}
+
+export async function gatherReport({ body, caller, headers, services }: Asked): Promise<ReportScope> {
+  const project = await scopedProject(services, caller, body.widget_id);
+  const zone = zoneOf(project.timezone, headers.tz);
+  const period = periodOf(body.startDate, body.endDate, zone);
+  refuseOutside(period, caller, zone);
+  refusePersonalFilter(caller, body);
+  const filter = await readFilter(services.entities, project.widgetId, body);
+  const goal = await reportGoal(services.entities, project.widgetId, body.goal);
+  return {
+    project,
+    zone,
+    period: until(period, headers.asOf),
+    previous: body.compare && !hasFixedRange(caller) ? comparedPeriod(period, body.compare, zone) : undefined,
+    filter: goal ? { ...filter, goal: goal.sql, params: { ...filter.params, ...goal.params } } : filter,
+    counted: goal,
+    now: services.now(),
+  };
+}
+
+/** The link has a range that its holder may not leave. */
+const hasFixedRange = (caller: Caller) => caller.kind === "share" && !caller.freeRange;
+
+export function refuseOutside(period: Period, caller: Caller, zone: Zone): void {
+  if (caller.kind !== "share" || caller.freeRange) return;
+  const held = periodOf(caller.startDate, caller.endDate, zone);
+  if (period.from >= held.from && period.to <= held.to) return;
+  throw new Problem("ROLE", `This link shows ${held.startDate} to ${held.endDate} only`, { field: "startDate" });
+}
+
+/** For calls that look at a range of their own. */
+export function refuseFixedRange(caller: Caller): void {
+  if (hasFixedRange(caller))
+    throw new Problem("ROLE", "This link shows its own range only, and this call looks at another one");
+}
+
+export function answeredRange({ period, previous, zone }: ReportScope): AnsweredRange {
+  const { startDate, endDate } = period;
+  const compared = previous && { previousStartDate: previous.startDate, previousEndDate: previous.endDate };
+  return { startDate, endDate, timezone: zone.name, ...compared };
+}

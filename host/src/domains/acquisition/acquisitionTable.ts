@@ -1,0 +1,63 @@
+// Visits, and the conversions that the model credits, side by side: a channel may be credited with a visit before the
+// range and have none in it.
+import type { AcquisitionRow } from "@sightline/schema/rest/acquisition/acquisition";
+import type { AcquisitionCount } from "#host/analytics/acquisition/acquisitionRows.ts";
+import type { Credit } from "./sql/credits.ts";
+
+const divided = (part: number, whole: number) => (whole > 0 ? part / whole : null);
+
+interface Counted {
+  now: readonly AcquisitionCount[];
+  /** without it the converting visit has all the credit */
+  credited: readonly Credit[] | undefined;
+  before: readonly AcquisitionCount[] | undefined;
+}
+
+const nothing = { m_visitors: 0, m_sessions: 0, m_begun: 0, m_bounces: 0, converted: 0, revenue: 0 };
+
+export function acquisitionTable({ now, credited, before }: Counted): {
+  rows: AcquisitionRow[];
+  totals: AcquisitionRow;
+} {
+  const byLabel = (counts: readonly AcquisitionCount[]) =>
+    new Map(counts.filter(({ is_total }) => is_total === 0).map((count) => [count.label, count]));
+  const whole = (counts: readonly AcquisitionCount[]) => counts.find(({ is_total }) => is_total === 1) ?? nothing;
+  const own = byLabel(now);
+  const earlier = before && byLabel(before);
+  const credits = credited && new Map(credited.map((credit) => [credit.label, credit]));
+  const row = (
+    name: string,
+    count: typeof nothing,
+    credit: Pick<Credit, "conversions" | "revenue">,
+    previous: number | undefined,
+  ): AcquisitionRow => ({
+    name,
+    visitors: count.m_visitors,
+    sessions: count.m_sessions,
+    bounce_rate: divided(count.m_bounces, count.m_begun),
+    conversions: credit.conversions,
+    conversion_rate: divided(credit.conversions, count.m_sessions),
+    revenue: credit.revenue,
+    ...(previous === undefined ? {} : { previous_visitors: previous }),
+  });
+  const creditOf = (count: typeof nothing, label: string) =>
+    credits
+      ? (credits.get(label) ?? { conversions: 0, revenue: 0 })
+      : { conversions: count.converted, revenue: count.revenue };
+  const rows = [...new Set([...own.keys(), ...(credits?.keys() ?? [])])].map((label) => {
+    const count = own.get(label) ?? nothing;
+    return row(label, count, creditOf(count, label), earlier && (earlier.get(label)?.m_visitors ?? 0));
+  });
+  const all = whole(now);
+  const sum = (value: (one: Credit) => number) => (credited ?? []).reduce((total, one) => total + value(one), 0);
+  const credit = credited
+    ? { conversions: sum(({ conversions }) => conversions), revenue: sum(({ revenue }) => revenue) }
+    : { conversions: all.converted, revenue: all.revenue };
+  return {
+    rows: rows.toSorted(
+      (one, other) =>
+        other.visitors - one.visitors || other.conversions - one.conversions || (one.name < other.name ? -1 : 1),
+    ),
+    totals: row("", all, credit, before && whole(before).m_visitors),
+  };
+}

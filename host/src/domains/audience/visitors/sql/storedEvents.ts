@@ -1,0 +1,32 @@
+// Every event that is held on a visitor, whole, oldest first and some at a time: without columns that are empty, and
+// without the keyed hashes of an address, which say nothing to anybody outside.
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
+
+const AT_ONCE = 1000;
+
+type Row = Record<string, unknown> & { ts: string; event_id: string };
+
+const isTold = (value: unknown) =>
+  value !== "" && value !== 0 && value !== null && value !== "00000000-0000-0000-0000-000000000000";
+
+export async function* storedEvents(
+  { events, signal }: Asking,
+  widget: number,
+  visitor: string,
+): AsyncGenerator<Record<string, unknown>[]> {
+  let after: { at: number; id: string } | undefined;
+  for (;;) {
+    const rows = await events.query<Row>(
+      `SELECT * EXCEPT (widget_id, company_id, address_hash, network_hash, is_internal) FROM event
+WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID}
+  ${after ? "AND (toUnixTimestamp64Milli(ts), event_id) > ({at:Int64}, {id:UUID})" : ""}
+ORDER BY ts, event_id LIMIT ${AT_ONCE}`,
+      { widget, visitor, ...after },
+      signal,
+    );
+    if (rows.length > 0) yield rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, v]) => isTold(v))));
+    const last = rows.at(-1);
+    if (rows.length < AT_ONCE || !last) return;
+    after = { at: Date.parse(last.ts), id: last.event_id };
+  }
+}

@@ -1,0 +1,61 @@
+import { getEngagement as call, type EngagementTotals } from "@sightline/schema/rest/traffic/reports";
+import { member } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";
+import { engagementSteps, type EngagementKind } from "./engagementSteps.ts";
+import {
+  engagedPages,
+  engagementSpread,
+  engagementSums,
+  frictionPages,
+  type EngagementSums,
+} from "./sql/engagement.ts";
+
+const divided = (part: number, whole: number) => (whole > 0 ? part / whole : null);
+
+const totalsOf = (sums: EngagementSums): EngagementTotals => ({
+  sessions: sums.sessions,
+  engaged_sessions: sums.engaged,
+  engagement_rate: divided(sums.engaged, sums.begun),
+  pages_per_session: divided(sums.pageviews, sums.sessions),
+  engaged_time: divided(sums.used_ms / 1000, sums.begun),
+  scroll_depth: sums.reads > 0 ? sums.depth / 100 : null,
+  returning_share: divided(sums.returning, sums.visitors),
+});
+
+export const getEngagement = route(call, {
+  permit: member,
+  gather: gatherReport,
+  ask: ({ events }, scope, { signal, body: { limit, offset } }) => {
+    const asking = { events, signal };
+    return Promise.all([
+      engagementSums(asking, scope, scope.period),
+      scope.previous && engagementSums(asking, scope, scope.previous),
+      engagementSpread(asking, scope),
+      engagedPages(asking, scope, { limit, offset }),
+      frictionPages(asking, scope, { limit, offset }),
+    ]);
+  },
+  answer: ([sums, before, spread, top, friction], scope) => {
+    const found = new Map(spread.map(({ kind, step, count }) => [`${kind} ${step}`, count]));
+    const steps = (kind: EngagementKind) =>
+      engagementSteps[kind].map((from) => ({ from, count: found.get(`${kind} ${from}`) ?? 0 }));
+    return {
+      totals: totalsOf(sums),
+      ...(before && { previous: totalsOf(before) }),
+      scroll: steps("scroll"),
+      time: steps("time"),
+      pages: steps("pages"),
+      returns: steps("returns"),
+      top_pages: top.map(({ path, pageviews, used_ms, depth }) => ({
+        path,
+        pageviews,
+        engaged_time: divided(used_ms / 1000, pageviews),
+        scroll_depth: depth / 100,
+      })),
+      friction,
+      range: answeredRange(scope),
+      sampled: false as const,
+    };
+  },
+});

@@ -1,0 +1,46 @@
+// How fast were pages by page, device, country or browser? Most measured page loads first.
+import type { PerformanceDimension } from "@sightline/schema/rest/traffic/reports";
+import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
+import { LEAST_MEASURED, vitalNames } from "../vitalLimits.ts";
+
+const columnOf: Record<PerformanceDimension, string> = {
+  page: "path",
+  device: "device",
+  country: "country",
+  browser: "browser",
+};
+
+export interface VitalsOf {
+  name: string;
+  loads: number;
+  lcp: number | null;
+  inp: number | null;
+  cls: number | null;
+  fcp: number | null;
+  ttfb: number | null;
+  load: number | null;
+  total: number;
+}
+
+/** A load is a page view; where a sender names none, a measurement of the vital that it measured most often. */
+export function vitalBreakdown(
+  { events, signal }: Asking,
+  { project, zone, filter, period }: ReportScope,
+  { dimension, limit, offset }: { dimension: PerformanceDimension; limit: number; offset: number },
+): Promise<VitalsOf[]> {
+  const vitals = vitalNames.map((name) => {
+    const is = `vital_name = '${name}'`;
+    return `if(countIf(${is}) < ${LEAST_MEASURED}, NULL, quantileExactInclusiveIf(0.75)(vital_value, ${is})) AS ${name.toLowerCase()}`;
+  });
+  const counts = vitalNames.map((name) => `countIf(vital_name = '${name}')`);
+  return events.query(
+    `SELECT toString(${columnOf[dimension]}) AS name, greatest(${counts.join(", ")}) AS loads, ${vitals.join(",\n  ")},
+  count() OVER () AS total
+FROM event WHERE ${whereSql(filter)} AND ${chosen(filter)} AND type = 'vital'
+GROUP BY name ORDER BY loads DESC, name LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, limit, offset },
+    signal,
+  );
+}

@@ -1,0 +1,62 @@
+// Which stops do most sessions have in each column, and which links are between those? What is not among the most
+// frequent is one node of its column.
+import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { flowPathsParams, flowPathsSql, type FlowQuestion } from "./flowPaths.ts";
+
+interface Sums {
+  sessions: number;
+  dropped: number;
+  converted: number;
+}
+
+export interface NodeRow extends Sums {
+  col: number;
+  label: string;
+  /** of the whole column */
+  all_sessions: number;
+  all_dropped: number;
+  all_converted: number;
+}
+
+export interface LinkRow {
+  col: number;
+  label: string;
+  next: string;
+  sessions: number;
+}
+
+export function flowNodes(
+  { events, signal }: Asking,
+  scope: ReportScope,
+  question: FlowQuestion,
+  most: number,
+): Promise<NodeRow[]> {
+  const whole = "OVER (PARTITION BY col)";
+  return events.query(
+    `SELECT toInt32(col) AS col, label, sessions, dropped, converted, sum(sessions) ${whole} AS all_sessions,
+  sum(dropped) ${whole} AS all_dropped, sum(converted) ${whole} AS all_converted
+FROM (SELECT col, label, count() AS sessions, countIf(w.dropped) AS dropped, countIf(w.converted) AS converted
+  FROM (${flowPathsSql(scope, question)}) AS w GROUP BY col, label)
+ORDER BY col, sessions DESC, label LIMIT {most:UInt32} BY col`,
+    { ...flowPathsParams(scope, question), most },
+    signal,
+  );
+}
+
+/** `tops`: the labels of each column that are nodes of their own. */
+export function flowLinks(
+  { events, signal }: Asking,
+  scope: ReportScope,
+  question: FlowQuestion,
+  tops: string[][],
+): Promise<LinkRow[]> {
+  const known = (column: string, label: string) =>
+    `if(has(arrayElement({tops:Array(Array(String))}, toInt64(${column}) + 1), ${label}), ${label}, '')`;
+  return events.query(
+    `SELECT toInt32(w.col) AS col, ${known("w.col", "w.label")} AS label, ${known("w.col + 1", "w.next")} AS next,
+  count() AS sessions
+FROM (${flowPathsSql(scope, question)}) AS w WHERE w.next != '' GROUP BY col, label, next ORDER BY col, sessions DESC`,
+    { ...flowPathsParams(scope, question), tops },
+    signal,
+  );
+}

@@ -1,0 +1,82 @@
+// The ways of sessions as rows: one a column, with the stop, the one after it, and whether the goal was still to come.
+//   way        the stops of a session in their order, without those that are excluded; the same one twice is one
+//   column     from 0; with an end, counted so that the end stands in the last one
+//   dropped    nothing came after it in the whole session
+import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
+import type { Naming } from "#host/analytics/filter/eventNaming.ts";
+import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
+import { ruleExpression } from "../stops.ts";
+
+export interface FlowQuestion {
+  /** labels of stops */
+  start: string | undefined;
+  end: string | undefined;
+  through: string[];
+  exclude: string[];
+  steps: number;
+  grouping: string[];
+  events: boolean;
+  naming: Naming;
+  /** only sessions that reached the goal, or that did not */
+  converted?: boolean | undefined;
+}
+
+/** Paths under the first rule that fits. */
+function pageSql(grouping: readonly string[]): string {
+  if (grouping.length === 0) return "path";
+  const cases = grouping.map((_, n) => `match(path, {rule${n}:String}), {group${n}:String}`);
+  return `multiIf(${cases.join(", ")}, path)`;
+}
+
+/** One row a session: its stops with their times, their labels, and when the goal was reached last. */
+export function stopsSql({ filter }: ReportScope, { grouping, naming, converted }: FlowQuestion): string {
+  const name = naming.sql("name");
+  const isStop = `${IS_VIEW} OR (type = 'event' AND
+    (({events:UInt8} = 1 AND NOT has({hidden:Array(String)}, ${name})) OR has({named:Array(String)}, ${name})))`;
+  const label = `if(${IS_VIEW}, concat('p', ${pageSql(grouping)}), concat('x', ${name}))`;
+  const having = filter.rows.length > 0 ? `AND countIf(${chosen(filter)}) > 0` : "";
+  const session = `SELECT arrayFilter(stop -> NOT has({exclude:Array(String)}, stop.2),
+    arraySort(groupArrayIf((toUnixTimestamp64Milli(ts), ${label}), ${isStop}))) AS raw,
+    maxIf(toUnixTimestamp64Milli(ts), ${filter.goal ?? "0"}) AS goal_at
+  FROM event WHERE ${whereSql(filter)} GROUP BY session_id HAVING countIf(${IS_VIEW}) > 0 ${having}`;
+  const narrowed = converted === undefined ? "" : `AND goal_at ${converted ? "> 0" : "= 0"}`;
+  return `SELECT goal_at,
+    arrayFilter((stop, n) -> n = 1 OR stop.2 != raw[n - 1].2, raw, arrayEnumerate(raw)) AS stops,
+    arrayMap(stop -> stop.2, stops) AS labels
+  FROM (${session}) WHERE notEmpty(raw) ${narrowed}`;
+}
+
+export function flowPathsSql(scope: ReportScope, question: FlowQuestion): string {
+  const { start, end } = question;
+  const whole = `SELECT goal_at, stops, labels,
+    ${end ? "indexOf(labels, {end:String})" : start ? "indexOf(labels, {start:String})" : "1"} AS place
+  FROM (${stopsSql(scope, question)})`;
+  const first = end ? "greatest(1, toInt64(place) - {steps:Int64} + 1)" : "toInt64(place)";
+  const length = end ? "place - first + 1" : "{steps:Int64}";
+  const way = `SELECT goal_at, ${first} AS first, arraySlice(stops, first, ${length}) AS way,
+    ${end ? "0" : "first + length(way) - 1 = length(stops)"} AS is_over
+  FROM (${whole}) WHERE place > 0 AND hasAll(labels, {through:Array(String)})`;
+  return `SELECT ${end ? "{steps:Int64} - length(way) + n - 1" : "n - 1"} AS col, way[n].2 AS label,
+    if(n < length(way), way[n + 1].2, '') AS next, n = length(way) AND is_over AS dropped,
+    goal_at > 0 AND way[n].1 <= goal_at AS converted
+  FROM (${way}) ARRAY JOIN arrayEnumerate(way) AS n`;
+}
+
+export function flowPathsParams({ project, zone, filter, period }: ReportScope, question: FlowQuestion) {
+  const { start = "", end = "", through, exclude, steps, grouping, events, naming } = question;
+  const named = [start, end, ...through].filter((label) => label.startsWith("x")).map((label) => label.slice(1));
+  return {
+    ...periodParams(project.widgetId, zone.name, period),
+    ...filter.params,
+    ...naming.params,
+    ...Object.fromEntries(
+      grouping.flatMap((rule, n) => [
+        [`rule${n}`, ruleExpression(rule)],
+        [`group${n}`, rule],
+      ]),
+    ),
+    ...{ start, end, through, exclude, steps, events: events ? 1 : 0, named },
+  };
+}

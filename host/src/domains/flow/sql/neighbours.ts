@@ -1,0 +1,37 @@
+// What comes just before and just after one stop? A session that comes back to it counts again each time; nothing
+// before it is an entry, nothing after it an exit.
+import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { stopsSql, flowPathsParams, type FlowQuestion } from "./flowPaths.ts";
+
+export interface SideRow {
+  side: "before" | "after";
+  /** of the stop, and of those the first of its session */
+  times: number;
+  sessions: number;
+  /** nothing came before, or after */
+  ends: number;
+  /** labels with how often each, most often first */
+  top: [string, number][];
+}
+
+/** One row a side, none where the stop never came. */
+export function neighbours(
+  { events, signal }: Asking,
+  scope: ReportScope,
+  question: FlowQuestion,
+  { stop, most }: { stop: string; most: number },
+): Promise<SideRow[]> {
+  const at = `SELECT n = indexOf(labels, {stop:String}) AS is_first,
+    [('before', if(n = 1, '', labels[n - 1])), ('after', if(n = length(labels), '', labels[n + 1]))] AS sides
+  FROM (SELECT labels, arrayJoin(arrayFilter((place, label) -> label = {stop:String}, arrayEnumerate(labels), labels)) AS n
+    FROM (${stopsSql(scope, question)}))`;
+  const each = `SELECT one.1 AS side, one.2 AS label, count() AS often, countIf(is_first) AS firsts
+  FROM (SELECT is_first, arrayJoin(sides) AS one FROM (${at})) GROUP BY side, label`;
+  return events.query(
+    `SELECT side, sum(often) AS times, sum(firsts) AS sessions, sumIf(often, label = '') AS ends,
+  arraySlice(arraySort(pair -> (-toInt64(pair.2), pair.1), groupArrayIf((label, often), label != '')), 1, {most:UInt32}) AS top
+FROM (${each}) GROUP BY side`,
+    { ...flowPathsParams(scope, question), stop, most },
+    signal,
+  );
+}

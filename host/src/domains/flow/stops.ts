@@ -1,0 +1,30 @@
+// A stop of a way as the store names it: `p` and a path (or the rule that groups it), `x` and the name of an event.
+// Of two at the same instant the page comes first.
+import type { FlowNode, Stop } from "@sightline/schema/rest/flow/flow";
+import type { Naming } from "#host/analytics/filter/eventNaming.ts";
+
+export const REST = "";
+
+export const labelOf = ({ kind, name }: Stop): string => (kind === "page" ? `p${name}` : `x${name}`);
+
+export function stopOf(label: string): Pick<FlowNode, "kind" | "name"> {
+  if (label === REST) return { kind: "other", name: "" };
+  return { kind: label.startsWith("p") ? "page" : "event", name: label.slice(1) };
+}
+
+/** As it is asked for: an event that is merged into another one is that one. */
+export const countedLabel = ({ kind, name }: Stop, naming: Naming): string =>
+  labelOf({ kind, name: kind === "event" ? naming.countedAs(name) : name });
+
+/** What members call a stop, where they call it anything. */
+export function titleOf({ kind, name }: Pick<FlowNode, "kind" | "name">, naming: Naming): { title?: string } {
+  const title = kind === "event" ? naming.of(name).display_name : "";
+  return title === "" ? {} : { title };
+}
+
+/** A rule as a regular expression of the store: `*` is any text, everything else is itself. */
+export const ruleExpression = (rule: string): string =>
+  `^${rule
+    .split("*")
+    .map((part) => part.replaceAll(/[\\^$.|?+()[\]{}]/g, "\\$&"))
+    .join(".*")}$`;

@@ -1,0 +1,43 @@
+// How many visits came from each place, and what did they do? The row without a name is all of them.
+import type { PlaceLevel } from "@sightline/schema/rest/places/places";
+import { moneyParams } from "#host/analytics/goals/moneySql.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
+import { acquisitionParams, type AcquisitionScope } from "#host/analytics/acquisition/acquisitionScope.ts";
+import { acquisitionVisitsSql } from "#host/analytics/acquisition/acquisitionVisits.ts";
+import { countedMeasures, type AcquisitionCount } from "#host/analytics/acquisition/acquisitionRows.ts";
+import { measuresSql } from "#host/analytics/visits/visits.ts";
+
+/** `within` is a city's region, else empty. */
+export type PlaceCount = AcquisitionCount & { within: string };
+
+export interface PlacesRequest {
+  level: PlaceLevel;
+  country: string | undefined;
+  region: string | undefined;
+}
+
+export async function mapRows(
+  { events, signal }: Asking,
+  scope: AcquisitionScope,
+  requested: PlacesRequest & { currency: string; period: Period },
+): Promise<PlaceCount[]> {
+  const { level, country, region, currency, period } = requested;
+  const isCity = level === "city";
+  const places = ["country", "region", "city"].map((place) => `toString(any(${place})) AS at_${place}`);
+  return events.query<PlaceCount>(
+    `SELECT at_${level} AS label, ${isCity ? "at_region" : "''"} AS within, grouping(label) AS is_total, ${measuresSql(countedMeasures)},
+  countIf(views > 0 AND has_converted) AS converted, sumIf(brought, views > 0 AND has_converted) AS revenue
+FROM (${acquisitionVisitsSql(scope, places)})
+WHERE 1 ${country === undefined ? "" : "AND at_country = {country:String}"}
+  ${region === undefined ? "" : "AND at_region = {region:String}"}
+GROUP BY GROUPING SETS (${isCity ? "(label, within)" : "(label)"}, ())`,
+    {
+      ...acquisitionParams(scope, period),
+      ...moneyParams(currency),
+      ...(country === undefined ? {} : { country }),
+      ...(region === undefined ? {} : { region }),
+    },
+    signal,
+  );
+}

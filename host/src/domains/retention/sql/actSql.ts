@@ -1,0 +1,43 @@
+import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
+import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
+import type { RetentionAct } from "@sightline/schema/rest/retention/retention";
+import { EVENT_NAME, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
+import { likePage } from "#host/analytics/filter/pageText.ts";
+import type { KeyedRule } from "#host/analytics/goals/goalCondition.ts";
+import { goalSql } from "#host/analytics/goals/goalRows.ts";
+
+interface ActSql {
+  sql: string;
+  params: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** An act with what it names: of an event or a purchase all that are counted as one with it, of a goal its rule. */
+export interface NamedAct extends RetentionAct {
+  names?: readonly string[] | undefined;
+  /** what the key of a goal counts */
+  goal?: KeyedRule | undefined;
+  /** of a page: which addresses are one page in the project */
+  pages?: PageRule | undefined;
+}
+
+/** The events that are the act; `name` is the parameter that holds its value. */
+export function actSql({ kind, value, names = [value], goal, pages }: NamedAct, name: string): ActSql {
+  switch (kind) {
+    case "visit":
+      return { sql: "1", params: {} };
+    case "purchase":
+    case "event":
+      return { sql: `(${IS_NAMED_EVENT} AND ${EVENT_NAME} IN {${name}:Array(String)})`, params: { [name]: names } };
+    case "goal":
+      return goal ? goalSql(goal, name) : { sql: "0", params: {} };
+    case "page": {
+      const params: Record<string, string | number> = {};
+      const bind = (bound: string | number, type: string) => {
+        const place = `${name}${Object.keys(params).length}`;
+        params[place] = bound;
+        return `{${place}:${type}}`;
+      };
+      return { sql: `(${IS_VIEW} AND ${likePage("path", value, bind, pages)})`, params };
+    }
+  }
+}

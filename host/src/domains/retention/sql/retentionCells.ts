@@ -1,0 +1,34 @@
+// How many visitors has each cohort, and how many of them returned so many periods later?
+import type { RetentionDimension } from "@sightline/schema/rest/retention/retention";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { RetentionScope } from "../retentionScope.ts";
+import { followedSql } from "./followed.ts";
+import { visitMasksSql } from "./visitMasks.ts";
+
+/** Stands for the cohort itself among the distances. */
+export const SIZE = -1;
+
+export interface RetentionCount {
+  cohort: number;
+  distance: number;
+  visitors: number;
+  /** "" where it is not split */
+  label: string;
+}
+
+export async function retentionCells(
+  { events, signal }: Asking,
+  scope: RetentionScope,
+  by?: RetentionDimension,
+): Promise<RetentionCount[]> {
+  const masks = visitMasksSql(scope, SIZE, by);
+  if (masks) return events.query<RetentionCount>(masks.sql, masks.params, signal);
+  const { sql, params } = followedSql(scope, by);
+  return events.query<RetentionCount>(
+    `SELECT cohort, distance, ${by ? "label" : "'' AS label"}, count() AS visitors
+FROM (${sql}) ARRAY JOIN arrayConcat([${SIZE}], offsets) AS distance
+GROUP BY cohort, distance, label`,
+    params,
+    signal,
+  );
+}

@@ -1,0 +1,50 @@
+// Who stands behind a cell, and what did they do in its period?
+import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { before, IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
+import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { RetentionScope } from "../retentionScope.ts";
+import { followedSql } from "./followed.ts";
+
+interface Cell {
+  /** number of the cohort's period, and how many periods after it */
+  cohort: number;
+  offset: number;
+  /** the cell's period */
+  from: number;
+  to: number;
+  limit: number;
+  skip: number;
+}
+
+export interface RetentionVisitorRow {
+  visitor_id: string;
+  country: string;
+  device: string;
+  browser: string;
+  channel: string;
+  sessions: number;
+  pageviews: number;
+  last_seen_ms: number;
+  total: number;
+}
+
+export async function retentionVisitors(
+  { events, signal }: Asking,
+  scope: RetentionScope,
+  { cohort, offset, from, to, limit, skip }: Cell,
+): Promise<RetentionVisitorRow[]> {
+  const { sql, params } = followedSql(scope);
+  const latest = (column: string) => `toString(argMax(${column}, ts)) AS latest_${column}`;
+  return events.query<RetentionVisitorRow>(
+    `SELECT toString(visitor_id) AS visitor_id, latest_country AS country, latest_device AS device,
+  latest_browser AS browser, latest_channel AS channel, sessions, pageviews, last_seen_ms, total
+FROM (SELECT visitor_id, ${["country", "device", "browser", "channel"].map(latest).join(", ")},
+    uniqExactIf(session_id, ${IS_VIEW}) AS sessions, countIf(${IS_VIEW}) AS pageviews,
+    toUnixTimestamp64Milli(max(ts)) AS last_seen_ms, count() OVER () AS total
+  FROM event WHERE widget_id = {widget:UInt32} AND ${since("cell_from")} AND ${before("cell_to")} AND ${IS_HUMAN}
+    AND visitor_id IN (SELECT visitor_id FROM (${sql}) WHERE cohort = {cohort:Int32} AND has(offsets, {offset:Int32}))
+  GROUP BY visitor_id ORDER BY last_seen_ms DESC, visitor_id LIMIT {limit:UInt32} OFFSET {skip:UInt32})`,
+    { ...params, cohort, offset, cell_from: from, cell_to: to, limit, skip },
+    signal,
+  );
+}

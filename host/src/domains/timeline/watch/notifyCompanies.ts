@@ -1,0 +1,26 @@
+// What happened to the product itself stands in the audit log of every company that measures something, under its first
+// owner (as http/questions/firstOwner.ts has it).
+import { sql } from "kysely";
+import type { EntityStore } from "#host/stores/entities.ts";
+
+interface Happened {
+  module: "host" | "tracker";
+  action: string;
+  description: string;
+  at: Date;
+}
+
+export async function notifyCompanies(
+  store: EntityStore,
+  { module, action, description, at }: Happened,
+): Promise<void> {
+  await sql`
+    insert into audit_log (company_id, user_id, module, action, description, created_at)
+    select distinct on (company_id)
+      company_id, user_id, ${module}::text, ${action}::text, ${description}::text, ${at.toISOString()}::timestamptz
+    from member
+    where exists (
+      select 1 from widget where widget.company_id = member.company_id and widget.installed_at <= ${at.toISOString()}
+    )
+    order by company_id, role, user_id`.execute(store);
+}

@@ -1,0 +1,77 @@
+// Acting as a member of another company: who may, what stays theirs alone, and that it is written down.
+import { sendSupportMessage } from "@sightline/schema/rest/account/support";
+import { getBillingPortal } from "@sightline/schema/rest/billing/invoices";
+import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import type { Caller, CompanyCaller } from "./caller.ts";
+import { Problem } from "./problem.ts";
+import type { Services } from "./services.ts";
+
+/** The company that runs the product. */
+export const OPERATOR = 1;
+export const WHITE_LABEL = 104;
+
+/** Owners and admins of company 1 and of plan 104. */
+export const mayImpersonate = ({
+  companyId,
+  paidPlan,
+  role,
+}: Pick<CompanyCaller, "companyId" | "paidPlan" | "role">): boolean =>
+  role <= 1 && (companyId === OPERATOR || paidPlan === WHITE_LABEL);
+
+/** Accounts, keys, payments, domains, words to the support desk and other companies: never on somebody's behalf. */
+const theirsAlone = [
+  "/profile",
+  "/developer",
+  "/payment",
+  "/subscription",
+  "/service-portal",
+  "/agency",
+  "/domain/setting/",
+  "/team",
+  sendSupportMessage.path,
+];
+
+/** Reads that open a door to payments. */
+const doors = getBillingPortal.path;
+
+const theirsAloneProblem = () =>
+  new Problem("ROLE", "While you act for somebody, their account, team, domain, keys and payments can't be changed");
+
+/** Said by a pulse or a screen by itself: no deed. */
+const unwritten = new Set(["ping", "createAuditEntry", "setUserAttribute", "endImpersonation"]);
+
+const leaves = "endImpersonation";
+
+export function assertMayImpersonate({ name, path, effect }: Endpoint, caller: Caller): void {
+  if (caller.kind !== "member" || !caller.actedBy || name === leaves) return;
+  const isTheirs = effect !== "read" && theirsAlone.some((prefix) => path.startsWith(prefix));
+  if (!isTheirs && !path.startsWith(doors)) return;
+  throw theirsAloneProblem();
+}
+
+/** Of a call that only partly is theirs alone, such as one that renames a company and may change its domain. */
+export function assertInPerson(caller: Caller): void {
+  if (caller.kind === "member" && caller.actedBy) throw theirsAloneProblem();
+}
+
+/** What was done stands in the company's audit log under whoever did it. */
+export async function recordImpersonation(
+  { name, effect }: Endpoint,
+  caller: Caller,
+  services: Services,
+): Promise<void> {
+  if (caller.kind !== "member" || !caller.actedBy || effect === "read" || unwritten.has(name)) return;
+  const { userId, name: actor } = caller.actedBy;
+  await services.entities
+    .insertInto("audit_log")
+    .values({
+      company_id: caller.companyId,
+      user_id: userId,
+      module: "service_portal",
+      action: "acted",
+      action_id: name,
+      description: `${actor} as ${caller.name}`,
+      created_at: new Date(services.now()),
+    })
+    .execute();
+}

@@ -1,0 +1,63 @@
+// Which project a call is about, and that the caller may see it. A project of another company looks exactly like one
+// that does not exist.
+import type { Caller } from "./caller.ts";
+import type { Services } from "./services.ts";
+import { notFound } from "./problem.ts";
+
+/** Company 1334 sees its projects whatever their status. */
+export const SEES_ALL_PROJECTS = 1334;
+
+/** the largest id that the store can hold */
+export const MAX_ID = 2_147_483_647;
+
+export interface ScopedProject {
+  widgetId: number;
+  companyId: number;
+  name: string;
+  key: string;
+  status: number;
+  timezone: string | null;
+  /** ISO 4217; null where none was chosen */
+  currency: string | null;
+}
+
+export async function scopedProject(
+  services: Services,
+  caller: Caller,
+  widgetId: number | undefined,
+): Promise<ScopedProject> {
+  if (caller.kind === "nobody" || widgetId === undefined) throw notFound("The project");
+  if (caller.kind === "share" && caller.widgetId !== widgetId) throw notFound("The project");
+  if (caller.kind !== "share" && caller.widgetIds && !caller.widgetIds.includes(widgetId))
+    throw notFound("The project");
+  if (widgetId > MAX_ID) throw notFound("The project");
+  const row = await services.entities
+    .selectFrom("widget")
+    .select(["widget_id", "company_id", "widget_name", "widget_key", "status", "timezone", "setting"])
+    .where("widget_id", "=", widgetId)
+    .where("company_id", "=", caller.companyId)
+    .executeTakeFirst();
+  if (!row || (row.status !== 1 && row.company_id !== SEES_ALL_PROJECTS)) throw notFound("The project");
+  return {
+    widgetId: row.widget_id,
+    companyId: row.company_id,
+    name: row.widget_name,
+    key: row.widget_key,
+    status: row.status,
+    timezone: row.timezone,
+    currency: row.setting?.currency ?? null,
+  };
+}
+
+interface Asked {
+  services: Services;
+  caller: Caller;
+  headers: { widgetId: number | undefined };
+}
+
+/**
+ * The project that the header `widgetid` names. Members name their current one with every call, so only a call about
+ * that project may look at it: any other is answered whether the caller can see the project or not.
+ */
+export const currentProject = ({ services, caller, headers }: Asked): Promise<ScopedProject> =>
+  scopedProject(services, caller, headers.widgetId);

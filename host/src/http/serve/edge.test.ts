@@ -1,0 +1,120 @@
+import { pino } from "pino";
+import { connect } from "node:net";
+import type { OperatorAccess } from "@sightline/schema/rest/network/operatorAccess";
+import { describe, expect, it } from "vitest";
+import { openEdge } from "./edge.ts";
+import { createHostApp, type HostApp } from "./hostApp.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import { mountProbes } from "./probes.ts";
+import { createReadiness, type Readiness } from "./readiness.ts";
+
+const log = pino({ level: "silent" });
+
+function parts(access: OperatorAccess = { metricsToken: undefined, isLocalInstallation: true }): {
+  app: HostApp;
+  metrics: Metrics;
+  readiness: Readiness;
+} {
+  const metrics = createMetrics({ process: false });
+  const readiness = createReadiness(() => {});
+  const app = createHostApp({ log, metrics });
+  mountProbes(app, { readiness, metrics, access });
+  return { app, metrics, readiness };
+}
+
+describe("the front door", () => {
+  it("answers probes from the first moment, and tells others to come back until the app is let in", async () => {
+    const { app, readiness } = parts();
+    const door = await openEdge(app, 0);
+    const get = (address: string) => fetch(`http://localhost:${door.port}${address}`);
+    readiness.report("making the demo", 0.25);
+    expect((await get("/healthz")).status).toBe(200);
+    const unready = await get("/readyz");
+    expect([unready.status, await unready.json()]).toEqual([
+      503,
+      { status: "starting", step: "making the demo", progress: 0.25 },
+    ]);
+    const early = await get("/user");
+    expect([early.status, early.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await early.json()).toMatchObject({ code: "UNAVAILABLE" });
+
+    const next = parts();
+    next.app.get("/user", (c) => c.text("hello"));
+    door.letIn(next.app);
+    expect(await (await get("/user")).text()).toBe("hello");
+    await door.close(1000);
+  });
+
+  it("lets a running request finish while it closes", async () => {
+    const { app } = parts();
+    const door = await openEdge(app, 0);
+    const started = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
+    const next = parts();
+    next.app.get("/slow", async (c) => {
+      started.resolve();
+      await finish.promise;
+      return c.text("done");
+    });
+    door.letIn(next.app);
+    const slow = fetch(`http://localhost:${door.port}/slow`);
+    await started.promise;
+    const closed = door.close(10_000);
+    await expect(fetch(`http://localhost:${door.port}/slow`)).rejects.toThrow("fetch failed");
+    finish.resolve();
+    expect(await (await slow).text()).toBe("done");
+    await closed;
+  });
+
+  it("cuts off bodies and headers that drip", async () => {
+    const timeouts = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
+    const { app } = parts();
+    const door = await openEdge(app, 0, timeouts);
+    const next = parts();
+    next.app.post("/collect", async (c) => c.text(await c.req.text()));
+    door.letIn(next.app);
+    const drip = (head: string) =>
+      new Promise<string>((resolve) => {
+        let text = "";
+        const socket = connect(door.port, "127.0.0.1", () => socket.write(head));
+        const timer = setInterval(() => socket.write("a"), 20);
+        socket.on("data", (data: Buffer) => (text += data.toString("latin1")));
+        socket.on("error", () => {});
+        socket.on("close", () => {
+          clearInterval(timer);
+          resolve(text);
+        });
+      });
+    expect(await drip("POST /collect HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n")).toMatch(
+      /^HTTP\/1\.1 408 /,
+    );
+    expect(await drip("GET /healthz HTTP/1.1\r\nX-Slow: ")).toMatch(/^HTTP\/1\.1 408 /);
+    await door.close(1000);
+  });
+
+  it("tells the steps of a start and the metrics to the operator alone", async () => {
+    const token = "a token of 16 or more characters";
+    const { app, readiness } = parts({ metricsToken: token, isLocalInstallation: false });
+    readiness.report("making the demo", 0.25);
+    const [outside, inside] = [{}, { headers: { authorization: `Bearer ${token}` } }];
+    expect(await (await app.request("/readyz", outside)).json()).toEqual({ status: "starting" });
+    expect(await (await app.request("/readyz", inside)).json()).toMatchObject({ step: "making the demo" });
+    expect((await app.request("/metrics", outside)).status).toBe(404);
+    expect((await app.request("/metrics", { headers: { authorization: "Bearer wrong" } })).status).toBe(404);
+    expect((await app.request("/metrics", inside)).status).toBe(200);
+    const local = parts().app;
+    expect((await local.request("/metrics", { headers: { host: "rebound.example" } })).status).toBe(404);
+    expect((await local.request("/metrics", { headers: { "x-forwarded-for": "203.0.113.9" } })).status).toBe(404);
+  });
+
+  it("counts requests by route and status", async () => {
+    const { app, metrics } = parts();
+    metrics.gauge("sightline_test", "A number.", () => 7);
+    await app.request("/readyz");
+    await app.request("/unknown/17");
+    const text = await (await app.request("/metrics")).text();
+    expect(text).toContain('sightline_host_request_seconds_count{method="GET",path="/readyz",status="503"} 1');
+    expect(text).not.toContain("/unknown/17");
+    expect(text).toContain("sightline_test 7");
+  });
+});

@@ -1,0 +1,59 @@
+// The listening socket. It opens before the stores do, so that probes are answered from the first moment; until the
+// real app is let in, everything else is told to come back. Closing lets running requests finish.
+import { createAdaptorServer } from "@hono/node-server";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { REQUEST_TIMEOUTS, type RequestTimeouts } from "@sightline/schema/rest/network/requestTimeouts";
+import { Problem } from "../problem.ts";
+import type { HostApp } from "./hostApp.ts";
+
+type Fetch = HostApp["fetch"];
+
+export interface Edge {
+  port: number;
+  letIn(app: HostApp): void;
+  /** Takes no new connections; resolves when the running requests are done or the time is over. */
+  close(graceMs: number): Promise<void>;
+}
+
+export async function openEdge(
+  starting: HostApp,
+  port: number,
+  timeouts: RequestTimeouts = REQUEST_TIMEOUTS,
+): Promise<Edge> {
+  starting.all("*", () => {
+    throw new Problem("UNAVAILABLE", "The host is starting; try again in a moment", {
+      retryAfter: 1,
+    });
+  });
+  let current: Fetch = starting.fetch;
+  const server = createAdaptorServer({
+    fetch: (request, env) => current(request, env),
+    serverOptions: { ...timeouts },
+  }) as Server;
+  // longer than proxies keep idle connections, so that they never send into a closing one
+  server.keepAliveTimeout = 75_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      reject(isTaken ? new Error(`Port ${port} is in use by another program; set HOST_PORT to a free one`) : error);
+    });
+    server.listen(port, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    letIn(app) {
+      current = app.fetch;
+    },
+    close(graceMs) {
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        server.closeIdleConnections();
+      });
+    },
+  };
+}

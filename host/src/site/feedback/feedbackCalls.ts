@@ -1,0 +1,58 @@
+// What visitors say of pages, sent by the tracker or by a form of the site's own: open to every origin that the project
+// allows, and to nobody without end.
+import { submitFeedback } from "@sightline/schema/rest/feedback/submit";
+import { Hono } from "hono";
+import { recordAttempt } from "#host/http/attempts.ts";
+import { Problem } from "#host/http/problem.ts";
+import type { AddressHash } from "#host/http/network/addressHash.ts";
+import type { Services } from "#host/http/services.ts";
+import { readJson } from "#host/ingest/intake/body.ts";
+import type { ProjectDirectory } from "#host/ingest/projects.ts";
+import { projectByKey } from "#host/ingest/intake/projectByKey.ts";
+import { nothing, refusal } from "#host/ingest/refusal.ts";
+import { addressOf, originOf } from "#host/ingest/sender.ts";
+import { validateComment, type CommentRow } from "./validateComment.ts";
+import { takeComment, type NotifyOfComment } from "./takeComment.ts";
+
+interface Parts {
+  services: Services;
+  projects: Pick<ProjectDirectory, "byKey">;
+  addressHash: AddressHash;
+  tell: NotifyOfComment;
+}
+
+/** Comments in 15 minutes: of one address, which an office may share, and of a whole project. */
+const OF_ADDRESS = { max: 30, of: "comments" };
+const OF_PROJECT = { max: 900, of: "comments" };
+
+function keyOf(body: unknown): string {
+  const key = typeof body === "object" && body !== null && "key" in body ? body.key : undefined;
+  if (typeof key === "string" && key.length <= 100) return key;
+  throw new Problem("INVALID", "key: must be the project's key", { field: "key" });
+}
+
+export function feedbackCalls({ services, projects, addressHash, tell }: Parts): Hono {
+  const { env, log, now } = services;
+  const app = new Hono();
+  /** What a visitor says in a tab that was open when they were deleted is nobody's. */
+  const withoutForgotten = (row: CommentRow): CommentRow =>
+    row.visitor_id && services.forgetting.isAway(row.widget_id, row.visitor_id)
+      ? { ...row, visitor_id: null, session_id: null }
+      : row;
+  app.onError((error) => refusal(error, log));
+  app.options(submitFeedback.path, nothing);
+  app.post(submitFeedback.path, async (context) => {
+    const body = await readJson(context.req.raw);
+    const project = await projectByKey(projects, keyOf(body));
+    const ip = addressOf(context, env.TRUSTED_PROXIES);
+    const userAgent = context.req.header("user-agent") ?? "";
+    const row = validateComment({ project, ip, userAgent, origin: originOf(context), body, at: now() });
+    if (!row) return nothing();
+    const sender = addressHash.traceOf(ip)?.address ?? "unknown";
+    await recordAttempt(services, `comment:${project.widgetId}:${sender}`, OF_ADDRESS);
+    await recordAttempt(services, `comment:${project.widgetId}`, OF_PROJECT);
+    await takeComment({ services, tell }, project, withoutForgotten(row));
+    return nothing();
+  });
+  return app;
+}

@@ -1,0 +1,26 @@
+// A comment that has just come: it is kept, and whoever is to hear of it is told, both or neither.
+import type { Services } from "#host/http/services.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
+import type { CommentRow } from "./validateComment.ts";
+import { storeComments } from "./storeComments.ts";
+
+/** In the transaction that keeps the comment. */
+export type NotifyOfComment = (
+  project: Pick<TrackedProject, "widgetId" | "companyId">,
+  comment: CommentRow & { comment_id: number },
+  store: EntityStore,
+) => Promise<void>;
+
+interface Needs {
+  services: Pick<Services, "entities">;
+  tell: NotifyOfComment;
+}
+
+export function takeComment({ services, tell }: Needs, project: TrackedProject, row: CommentRow): Promise<void> {
+  return services.entities.transaction().execute(async (store) => {
+    const [kept] = await storeComments(store, [row]);
+    // without one it was sent before
+    if (kept) await tell(project, { ...row, ...kept }, store);
+  });
+}

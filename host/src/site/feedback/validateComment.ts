@@ -1,0 +1,53 @@
+// From what was sent to the row that is kept: where it was written, on what kind of device, from which country.
+import { randomUUID } from "node:crypto";
+import { submitFeedback } from "@sightline/schema/rest/feedback/submit";
+import type { Insertable } from "kysely";
+import { isAllowedHost } from "#host/http/network/websites.ts";
+import { shortenedAddress } from "#host/http/network/prefix.ts";
+import type { EntityTables } from "#host/stores/entityTables.ts";
+import { agentOf } from "#host/ingest/enrich/agent.ts";
+import { countryOf } from "#host/ingest/enrich/places/country.ts";
+import { pageOf } from "#host/ingest/enrich/page.ts";
+import { plainText } from "#host/ingest/enrich/plainText.ts";
+import { pageRuleOf, whyDropped } from "#host/ingest/intake/blocking.ts";
+import { parseOrRefuse } from "#host/ingest/intake/validate.ts";
+import { refuseForeignSender, WebsiteRefused } from "#host/ingest/intake/websiteRefused.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
+
+export type CommentRow = Insertable<EntityTables["comment"]>;
+
+export interface GivenComment {
+  project: TrackedProject;
+  ip: string;
+  userAgent: string;
+  origin?: string | undefined;
+  /** the parsed JSON, not judged yet */
+  body: unknown;
+  /** milliseconds since 1970 */
+  at: number;
+}
+
+/** Undefined: bots have no opinion, and a rule of the project may leave a sender or a page out. Throws what is refused. */
+export function validateComment({ project, ip, userAgent, origin, body, at }: GivenComment): CommentRow | undefined {
+  refuseForeignSender(project, origin);
+  const { rating, text, url, email, ...given } = parseOrRefuse(submitFeedback.body, body);
+  const page = pageOf(plainText(url), project.setting);
+  if (!isAllowedHost(page.host, project.allowedWebsites)) throw new WebsiteRefused(page.host);
+  const agent = agentOf(userAgent);
+  const isOut = whyDropped(project, { ip, userAgent }) || pageRuleOf(project, page.path) !== undefined;
+  if (isOut || agent.is_bot) return undefined;
+  return {
+    widget_id: project.widgetId,
+    comment_uuid: given.id ?? randomUUID(),
+    rating: rating ?? null,
+    text: plainText(text ?? "").trim(),
+    url: page.url,
+    path: page.path,
+    email: email ?? null,
+    visitor_id: given.visitor_id ?? null,
+    session_id: given.session_id ?? null,
+    device: agent.device,
+    country: countryOf(project.setting.anonymise_ip ? shortenedAddress(ip) : ip),
+    created_at: new Date(at),
+  };
+}

@@ -1,0 +1,58 @@
+// What a member sees of an event rule on a page: a script that the tracker loads where the address names a check. It goes
+// to the project alone whose member began the check, for ten minutes: a condition that somebody writes for pages of their
+// own never runs on anybody else's.
+import { readFileSync } from "node:fs";
+import { getRuleCheck } from "@sightline/schema/rest/events/rules";
+import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { Problem } from "#host/http/problem.ts";
+import type { CheckClaims, Tokens } from "#host/members/tokens.ts";
+import { onAddress, ruleCode } from "#host/analytics/eventRules/trackerRules.ts";
+import { honoPath } from "#host/ingest/intake/honoPath.ts";
+import { projectByKey } from "#host/ingest/intake/projectByKey.ts";
+import type { ProjectDirectory } from "#host/ingest/projects.ts";
+import { cors, refusal } from "#host/ingest/refusal.ts";
+
+interface Parts {
+  projects: Pick<ProjectDirectory, "byKey">;
+  tokens: Pick<Tokens, "readCheck">;
+  log: Logger;
+  /** milliseconds since 1970 */
+  now(): number;
+  /** what comes behind what is said of the check */
+  script?(): string;
+}
+
+/** What host/tracker/src/check/main.ts reads. */
+function checkOf(claims: CheckClaims, pages: PageRule, now: number): string {
+  const { action_type: a, path_name: s, url, value_from: v, exp } = claims;
+  const rule = ruleCode({ a, n: "", s, ...onAddress(url, pages), ...(v && { v }) });
+  return `globalThis.siteTrackerCheck={rule:${rule},watched:${JSON.stringify(s)},left:${exp * 1000 - now}};`;
+}
+
+function builtScript(): string {
+  try {
+    return readFileSync(new URL("../../../tracker/dist/check.js", import.meta.url), "utf8");
+  } catch {
+    throw new Problem("UNAVAILABLE", "The tracker is not built; run: npm run build -w host", { retryAfter: 60 });
+  }
+}
+
+export function checkCalls({ projects, tokens, log, now, script = builtScript }: Parts): Hono {
+  const app = new Hono();
+  app.onError((error) => refusal(error, log));
+  app.get(honoPath(getRuleCheck.path), async (context) => {
+    const project = await projectByKey(projects, context.req.param("widget_key") ?? "");
+    const check = await tokens.readCheck(context.req.param("check") ?? "");
+    if (check?.widget_id !== project.widgetId)
+      throw new Problem("NOT_FOUND", "check: is over, or another project's; open the page from the event rule again", {
+        field: "check",
+      });
+    const type = { "content-type": "text/javascript; charset=utf-8", "x-content-type-options": "nosniff" };
+    return new Response(checkOf(check, project.setting, now()) + script(), {
+      headers: { ...cors, ...type, "cache-control": "no-store" },
+    });
+  });
+  return app;
+}

@@ -1,0 +1,76 @@
+// The built tracker, kept in memory in the three forms that browsers take it, once for each way in which projects want
+// it to measure.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
+import { Problem } from "#host/http/problem.ts";
+import { ruleCode, type TrackerRule } from "#host/analytics/eventRules/trackerRules.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
+import { cors } from "#host/ingest/refusal.ts";
+
+interface TrackerScript {
+  etag: string;
+  plain: Buffer<ArrayBuffer>;
+  br: Buffer<ArrayBuffer>;
+  gzip: Buffer<ArrayBuffer>;
+}
+
+/** By what is said before the script: four ways without rules, and one for each project with rules. */
+const loaded = new Map<string, TrackerScript>();
+/** One weighs about 40 KB. */
+const MOST_LOADED = 200;
+/** Seconds for which browsers keep the script: a new rule is to be obeyed soon. */
+const KEPT = 3600;
+const CACHED_WITH_RULES = 300;
+
+/** What a project wants otherwise than by default, in the tracker's words (host/tracker/src/options.ts). */
+export function optionsOf({ follow_spa, respect_dnt }: WidgetSetting): string {
+  const words = [...(follow_spa ? [] : ["nospa"]), ...(respect_dnt ? ["dnt"] : [])];
+  return words.length > 0 ? `window.siteTrackerOptions="${words.join(" ")}";` : "";
+}
+
+/** Goals and event rules that the tracker watches, in its words (host/tracker/src/rules.ts). */
+export const rulesOf = (rules: readonly TrackerRule[] = []): string =>
+  rules.length > 0 ? `window.siteTrackerRules=[${rules.map(ruleCode).join()}];` : "";
+
+const built = (name: string) => readFileSync(new URL(`../../../tracker/dist/${name}`, import.meta.url));
+
+function trackerScript(before: string, hasRules: boolean): TrackerScript {
+  const known = loaded.get(before);
+  if (known) return known;
+  for (const oldest of loaded.keys()) if (loaded.size >= MOST_LOADED) loaded.delete(oldest);
+  let plain: Buffer<ArrayBuffer>;
+  try {
+    plain = Buffer.concat([Buffer.from(before), ...(hasRules ? [built("rules.js")] : []), built("track.js")]);
+  } catch {
+    throw new Problem("UNAVAILABLE", "The tracker is not built; run: npm run build -w host", { retryAfter: 60 });
+  }
+  const etag = `"${createHash("sha256").update(plain).digest("hex").slice(0, 20)}"`;
+  const script = { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+  loaded.set(before, script);
+  return script;
+}
+
+/** The form that an Accept-Encoding header asks for. */
+function scriptFor(accepted: string, script: TrackerScript): { body: Buffer<ArrayBuffer>; encoding?: "br" | "gzip" } {
+  if (/\bbr\b/.test(accepted)) return { body: script.br, encoding: "br" };
+  if (/\bgzip\b/.test(accepted)) return { body: script.gzip, encoding: "gzip" };
+  return { body: script.plain };
+}
+
+/** The script in the form that the request takes, or 304 when it has it. */
+export function answerScript(
+  request: Request,
+  { setting, trackerRules = [] }: Pick<TrackedProject, "setting" | "trackerRules">,
+): Response {
+  const script = trackerScript(optionsOf(setting) + rulesOf(trackerRules), trackerRules.length > 0);
+  const kept = trackerRules.length > 0 ? CACHED_WITH_RULES : KEPT;
+  const headers = { ...cors, etag: script.etag, "cache-control": `public, max-age=${kept}`, vary: "accept-encoding" };
+  if (request.headers.get("if-none-match") === script.etag) return new Response(null, { status: 304, headers });
+  const { body, encoding } = scriptFor(request.headers.get("accept-encoding") ?? "", script);
+  const type = { "content-type": "text/javascript; charset=utf-8", "x-content-type-options": "nosniff" };
+  return new Response(body, {
+    headers: { ...headers, ...type, ...(encoding ? { "content-encoding": encoding } : {}) },
+  });
+}

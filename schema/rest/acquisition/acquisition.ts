@@ -1,0 +1,137 @@
+// Where visits came from, what they brought, and which visit is credited with it.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { CountedGoal } from "../goals/counted.ts";
+import { AnsweredRange, reportShape } from "../range.ts";
+import { Interval } from "../traffic/traffic.ts";
+
+/** Who gets the credit of a conversion: the visitor's first visit, the converting one, or all of them in equal parts. */
+export const AttributionModel = z.enum(["last", "first", "linear"]);
+export type AttributionModel = z.infer<typeof AttributionModel>;
+
+/** Each level is looked at within a value of those before it. `source` is a known sender's name (Google),
+ * or else utm_source or the referring host. */
+export const AcquisitionLevel = z.enum(["channel", "source", "landing", "campaign"]);
+export type AcquisitionLevel = z.infer<typeof AcquisitionLevel>;
+
+const text = z.string().max(500).optional();
+
+const acquisitionBody = z.object({
+  ...reportShape,
+  /** the event whose sessions count as converted; without it purchases and goals that were reached */
+  goal: z.string().max(200).optional(),
+  /** only visits of these values; "" is where it is unknown */
+  within: z.object({ channel: text, source: text, landing: text }).default({}),
+});
+
+export const AcquisitionRow = z.object({
+  /** "" where it is unknown */
+  name: z.string(),
+  visitors: z.number().int(),
+  sessions: z.number().int(),
+  bounce_rate: z.number().nullable(),
+  /** credits: with the model linear not whole */
+  conversions: z.number(),
+  /** conversions by sessions */
+  conversion_rate: z.number().nullable(),
+  /** in `currency` */
+  revenue: z.number(),
+  previous_visitors: z.number().int().optional(),
+});
+export type AcquisitionRow = z.infer<typeof AcquisitionRow>;
+
+export const getAcquisition = endpoint({
+  name: "getAcquisition",
+  method: "POST",
+  path: "/visitor/acquisition",
+  summary: "Visits split by channel, source, landing page or campaign, and the conversions credited to each.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({
+    ...acquisitionBody.shape,
+    level: AcquisitionLevel.default("channel"),
+    model: AttributionModel.default("last"),
+    limit: z.number().int().min(1).max(1000).default(100),
+    offset: z.number().int().min(0).max(100_000).default(0),
+  }),
+  answer: z.object({
+    /** most visitors first */
+    rows: z.array(AcquisitionRow),
+    /** how many values there are */
+    total: z.number().int(),
+    /** all of them together */
+    totals: AcquisitionRow,
+    /** of the revenue: the one of most conversions; "" where nothing was paid. Other currencies are left out. */
+    currency: z.string(),
+    /** whose conversions these are; none: of any goal, and purchases */
+    goal: CountedGoal.optional(),
+    range: AnsweredRange,
+  }),
+});
+
+export const getAcquisitionSeries = endpoint({
+  name: "getAcquisitionSeries",
+  method: "POST",
+  path: "/visitor/acquisition/series",
+  summary: "Sessions of each channel (or source, landing page, campaign) over time, the largest first.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({ ...acquisitionBody.shape, level: AcquisitionLevel.default("channel"), interval: Interval }),
+  answer: z.object({
+    /** starts of the intervals */
+    times: z.array(z.string()),
+    /** the last interval is not over yet */
+    partial: z.boolean(),
+    series: z.array(z.object({ name: z.string(), values: z.array(z.number().int()) })),
+    /** what the smaller ones have together */
+    rest: z.array(z.number().int()),
+    range: AnsweredRange,
+  }),
+});
+
+export const getChannelRules = endpoint({
+  name: "getChannelRules",
+  method: "POST",
+  path: "/visitor/acquisition/rules",
+  summary: "The rules by which visits got their channel, how many each decided, and the ad click ids that were seen.",
+  effect: "read",
+  audience: "viewer",
+  body: acquisitionBody,
+  answer: z.object({
+    /** in the order in which they are asked */
+    rules: z.array(z.object({ id: z.string(), channel: z.string(), when: z.string(), sessions: z.number().int() })),
+    click_ids: z.array(z.object({ name: z.string(), sessions: z.number().int() })),
+  }),
+});
+
+export const getAcquisitionVisits = endpoint({
+  name: "getAcquisitionVisits",
+  method: "POST",
+  path: "/visitor/acquisition/visits",
+  summary: "The newest visits of a channel or rule, each with what it said and the rule that decided.",
+  effect: "read",
+  audience: "member",
+  body: z.object({
+    ...acquisitionBody.shape,
+    /** only visits that this rule decided */
+    rule: z.string().max(60).optional(),
+    limit: z.number().int().min(1).max(200).default(50),
+  }),
+  answer: z.object({
+    rows: z.array(
+      z.object({
+        session_id: z.string(),
+        visitor_id: z.string(),
+        started: z.iso.datetime(),
+        channel: z.string(),
+        rule: z.string(),
+        /** what decided: only those that are known, such as `utm_medium=cpc` */
+        facts: z.array(z.object({ name: z.string(), value: z.string() })),
+        landing: z.string(),
+        pageviews: z.number().int(),
+        converted: z.boolean(),
+      }),
+    ),
+    total: z.number().int(),
+  }),
+});

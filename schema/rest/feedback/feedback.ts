@@ -1,0 +1,44 @@
+// What visitors of a project wrote about its pages.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { LocalMoment, widgetId } from "../range.ts";
+
+export const FeedbackStatus = z.enum(["new", "open", "done", "archived"]);
+export type FeedbackStatus = z.infer<typeof FeedbackStatus>;
+
+export const Comment = z.object({
+  commentId: z.number().int(),
+  /** 0: it came from the site's own code */
+  feedbackId: z.number().int(),
+  /** 1 worst to 5 best; null without one */
+  rating: z.number().int().nullable(),
+  text: z.string(),
+  url: z.string(),
+  /** of the page, as the reports of traffic name it */
+  path: z.string(),
+  /** who wrote it, and in which visit; null where the sender was no tracker */
+  visitor_id: z.guid().nullable(),
+  session_id: z.guid().nullable(),
+  /** ISO 3166 code; "" where it is unknown */
+  country: z.string(),
+  device: z.string(),
+  email: z.string().nullable(),
+  feedback_status: FeedbackStatus,
+  tags: z.array(z.string()),
+  created_at: z.iso.datetime(),
+});
+export type Comment = z.infer<typeof Comment>;
+
+/** Most comments in one answer. */
+export const MAX_COMMENTS = 1000;
+
+export const getComments = endpoint({
+  name: "getComments",
+  method: "POST",
+  path: "/comments",
+  summary: "Comments on a project's pages, newest first; from 100 days ago to tomorrow where no range is given.",
+  effect: "read",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, startDate: LocalMoment.optional(), endDate: LocalMoment.optional() }),
+  answer: z.object({ rows: z.array(Comment), total: z.number().int() }),
+});

@@ -1,0 +1,30 @@
+// Funnels of a project.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { widgetId } from "../range.ts";
+
+export const Funnel = z.object({
+  id: z.number().int(),
+  id_name: z.string(),
+  /** how many steps it has */
+  steps: z.number().int(),
+  /** seconds within which all of it must happen */
+  window: z.number().int(),
+  created_at: z.iso.datetime(),
+});
+export type Funnel = z.infer<typeof Funnel>;
+
+export const getFunnels = endpoint({
+  name: "getFunnels",
+  method: "POST",
+  path: "/funnel/profile",
+  summary: "The funnels of a project, newest first; archived ones only where they are asked for.",
+  effect: "read",
+  audience: "member",
+  body: z.object({
+    widget_id: widgetId,
+    /** the archived ones too */
+    archived: z.boolean().default(false),
+  }),
+  answer: z.object({ rows: z.array(Funnel) }),
+});

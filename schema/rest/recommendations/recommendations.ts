@@ -1,0 +1,91 @@
+// What the product advises to look at in a project, found in its real traffic by rules that name their evidence.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { Feature } from "../projects/projects.ts";
+import { widgetId } from "../range.ts";
+
+/** What found it; each rule is a file of host/src/domains/recommendations/rules. */
+export const RecommendationRule = z.enum(["high_exit", "mobile_gap", "slow_page", "error_page", "not_found", "rage"]);
+export type RecommendationRule = z.infer<typeof RecommendationRule>;
+
+export const RecommendationState = z.enum(["unread", "read", "dismissed"]);
+export type RecommendationState = z.infer<typeof RecommendationState>;
+
+export const Recommendation = z.object({
+  recommendation_id: z.number().int(),
+  widget_id: z.number().int(),
+  rule: RecommendationRule,
+  title: z.string(),
+  body: z.string(),
+  /** the part of the product that shows more of it */
+  feature: Feature,
+  /** when it was found first */
+  created_at: z.iso.datetime(),
+  /** address in the app, with the filters set */
+  link: z.string(),
+  link_text: z.string(),
+  state: RecommendationState,
+  /** the numbers that it rests on, of the last 28 whole days */
+  evidence: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** sessions of those days that are concerned; the list is ordered by it */
+  sessions: z.number().int(),
+});
+export type Recommendation = z.infer<typeof Recommendation>;
+
+export const getRecommendations = endpoint({
+  name: "getRecommendations",
+  method: "GET",
+  path: "/recommendation/list",
+  summary:
+    "The recommendations for the project named by the `widgetid` header that were not dismissed, weightiest first.",
+  effect: "read",
+  audience: "member",
+  answer: z.array(Recommendation),
+});
+
+export const checkForRecommendation = endpoint({
+  name: "checkForRecommendation",
+  method: "GET",
+  path: "/checkForRecommendation/{widget_id}",
+  summary: "Whether a project has recommendations switched on, and how many nobody has read.",
+  effect: "read",
+  audience: "member",
+  params: z.object({ widget_id: widgetId }),
+  answer: z.object({ enable_recommend: z.boolean(), total_recomm: z.number().int() }),
+});
+
+export const getRecommendationStatus = endpoint({
+  name: "getRecommendationStatus",
+  method: "POST",
+  path: "/requestStatus",
+  summary: "Whether a project has recommendations switched on, and bought on top of its plan.",
+  effect: "read",
+  audience: "member",
+  body: z.object({ widgetId }),
+  answer: z.object({ enable_recommend: z.boolean(), recommendation_add_on: z.boolean() }),
+});
+
+export const countUnreadRecommendations = endpoint({
+  name: "countUnreadRecommendations",
+  method: "POST",
+  path: "/totalUnreadRecommendation",
+  summary: "How many recommendations for a project nobody has read.",
+  effect: "read",
+  audience: "member",
+  body: z.object({ widget_id: widgetId }),
+  answer: z.object({ total_recomm: z.number().int() }),
+});
+
+export const updateRecommendation = endpoint({
+  name: "updateRecommendation",
+  method: "POST",
+  path: "/recommendation/update",
+  summary: "Mark a recommendation as read, unread or dismissed, for everybody in the company. Not for the role Viewer.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    recommendation_id: z.number().int().positive().max(2_147_483_647),
+    state: RecommendationState,
+  }),
+  answer: Recommendation,
+});

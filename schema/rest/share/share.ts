@@ -1,0 +1,184 @@
+// Share links: a random token, and what it opens for whoever holds it.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { LocalMoment, widgetId } from "../range.ts";
+
+export const ShareModule = z.enum([
+  "dashboard",
+  "analytics",
+  "events",
+  "retention",
+  "acquisition",
+  "map",
+  "feedback",
+  "abtest",
+  "abresult",
+  "survey",
+  "form",
+  "funnel",
+]);
+export type ShareModule = z.infer<typeof ShareModule>;
+
+/** The modules that have a page for guests: a link of any other would open nothing, so none can be created. */
+export const ShareableModule = ShareModule.extract([
+  "dashboard",
+  "analytics",
+  "events",
+  "retention",
+  "acquisition",
+  "map",
+]);
+export type ShareableModule = z.infer<typeof ShareableModule>;
+
+/** Who is not shown to the holder: authors of notes and names in event properties; e-mail addresses wherever they stand. */
+export const ShareHide = z.enum(["names", "emails"]);
+export type ShareHide = z.infer<typeof ShareHide>;
+
+/** `jwt` is scoped: it reads what the link names and nothing else. */
+export const ShareLinkData = z.object({
+  datas: z.object({
+    jwt: z.string(),
+    widget_id: z.number().int(),
+    startDate: z.string(),
+    endDate: z.string(),
+    widget_name: z.string(),
+  }),
+  company_id: z.number().int(),
+});
+export type ShareLinkData = z.infer<typeof ShareLinkData>;
+
+export const getShareLinkData = endpoint({
+  name: "getShareLinkData",
+  method: "GET",
+  path: "/getshareLinkData/{encryptedParam}",
+  summary:
+    "What a share link opens. 404 where it is unknown, blocked, expired or deleted, 401 where its password (header `sharepassword`) is missing or wrong.",
+  effect: "read",
+  audience: "anyone",
+  params: z.object({ encryptedParam: z.string().min(16).max(400) }),
+  answer: z.array(ShareLinkData),
+});
+
+export const SharePermission = z.object({
+  modules: ShareModule,
+  /** the one thing that is shared; "" for a whole module */
+  unique_module_id: z.string(),
+  /** 0 allowed, 1 refused */
+  flag: z.union([z.literal(0), z.literal(1)]),
+  event_type: z.string(),
+  event_name: z.string(),
+});
+export type SharePermission = z.infer<typeof SharePermission>;
+
+export const getSharePermission = endpoint({
+  name: "getSharePermission",
+  method: "GET",
+  path: "/sharePermission/",
+  summary: "What the holder of a share link's jwt may see; headers `widgetid`, `companyid` and `jwt`.",
+  effect: "read",
+  audience: "viewer",
+  answer: SharePermission,
+});
+
+export const countShareLinkOpen = endpoint({
+  name: "countShareLinkOpen",
+  method: "POST",
+  path: "/updateNumberOfClickShareLink",
+  summary: "Count one opening of the link whose jwt is sent.",
+  effect: "add",
+  audience: "viewer",
+  body: z.object({
+    modules: ShareModule,
+    widget_id: widgetId,
+    unique_module_id: z.string().max(200).default(""),
+    event_type: z.string().max(200).default(""),
+    event_name: z.string().max(200).default(""),
+  }),
+  answer: z.object({ clicks: z.number().int() }),
+});
+
+export const ShareLink = z.object({
+  share_link_id: z.number().int(),
+  modules: ShareModule,
+  unique_module_id: z.string(),
+  widget_id: z.number().int(),
+  flag: z.union([z.literal(0), z.literal(1)]),
+  event_type: z.string(),
+  event_name: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  /** the holder may choose another range */
+  free_range: z.boolean(),
+  hide: z.array(ShareHide),
+  /** the holder may save tables and charts as files */
+  download: z.boolean(),
+  has_password: z.boolean(),
+  expires_at: z.iso.datetime().nullable(),
+  clicks: z.number().int(),
+  last_opened_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  created_by: z.string(),
+});
+export type ShareLink = z.infer<typeof ShareLink>;
+
+/** The token of a link is answered once, when the link is made; only its hash is kept. */
+export const createShareLink = endpoint({
+  name: "createShareLink",
+  method: "POST",
+  path: "/shareLink/create",
+  summary: "Make a link that shows one module of a project to whoever holds it.",
+  effect: "add",
+  audience: "member",
+  body: z.object({
+    widget_id: widgetId,
+    modules: ShareableModule,
+    unique_module_id: z.string().max(200).default(""),
+    event_type: z.string().max(200).default(""),
+    event_name: z.string().max(200).default(""),
+    startDate: LocalMoment,
+    endDate: LocalMoment,
+    free_range: z.boolean().default(false),
+    hide: z.array(ShareHide).max(2).default([]),
+    download: z.boolean().default(true),
+    password: z.string().min(4).max(200).optional(),
+    expires_at: z.iso.datetime().optional(),
+  }),
+  answer: z.object({ link: ShareLink, encryptedParam: z.string() }),
+});
+
+export const updateShareLink = endpoint({
+  name: "updateShareLink",
+  method: "POST",
+  path: "/shareLink/update",
+  summary: "Switch a link on (flag 0) or off (flag 1), or move its expiry.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    share_link_id: z.number().int().positive(),
+    flag: z.union([z.literal(0), z.literal(1)]).optional(),
+    expires_at: z.iso.datetime().nullable().optional(),
+  }),
+  answer: ShareLink,
+});
+
+export const deleteShareLink = endpoint({
+  name: "deleteShareLink",
+  method: "POST",
+  path: "/shareLink/delete",
+  summary: "Remove a link for good; whoever holds it gets a 404.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ share_link_id: z.number().int().positive() }),
+  answer: z.object({ share_link_id: z.number().int() }),
+});
+
+export const getShareLinks = endpoint({
+  name: "getShareLinks",
+  method: "POST",
+  path: "/shareLink/list",
+  summary: "The links of a project, newest first.",
+  effect: "read",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, modules: ShareModule.optional() }),
+  answer: z.object({ rows: z.array(ShareLink), total: z.number().int() }),
+});

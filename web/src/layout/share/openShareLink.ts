@@ -1,0 +1,148 @@
+// Opens share links. Each link's holder is a principal of its own: an environment with the link's sealed token and
+// nothing of the member who may be signed in beside it. The token is renewed before it ends, for as long as the page
+// shows the link. Unknown, blocked, expired and deleted links look alike: gone.
+import { commitMutation, fetchQuery, graphql } from "react-relay";
+import { createOperationDescriptor, getRequest, type Environment } from "relay-runtime";
+import type { openShareLinkMutation } from "#web/__generated__/openShareLinkMutation.graphql.ts";
+import type { openShareLinkQuery, openShareLinkQuery$data } from "#web/__generated__/openShareLinkQuery.graphql.ts";
+import { toGatewayError } from "#web/relay/gatewayError.ts";
+import type { ShareRange } from "#web/relay/screen.ts";
+
+/** Tokens are valid for an hour. */
+const RENEW_MS = 50 * 60_000;
+
+export interface Opened {
+  environment: Environment;
+  grant: ShareRange & { projectName: string; canDownload: boolean };
+  brand: openShareLinkQuery$data["brand"];
+}
+
+export type LinkState =
+  | { is: "opening" }
+  | { is: "locked"; isWrong: boolean; isTrying: boolean }
+  | { is: "open"; opened: Opened }
+  | { is: "gone" }
+  | { is: "failed"; message: string };
+
+const openMutation = graphql`
+  mutation openShareLinkMutation($input: OpenShareLinkInput!) {
+    openShareLink(input: $input) {
+      token
+      passwordNeeded
+      problem {
+        code
+        message
+      }
+    }
+  }
+`;
+
+const grantQuery = graphql`
+  query openShareLinkQuery {
+    brand {
+      # asked for before the frame that draws it has arrived
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
+      ...BrandMark_brand
+    }
+    viewer {
+      share {
+        startDate
+        endDate
+        freeRange
+        canDownload
+        project {
+          name
+        }
+      }
+    }
+  }
+`;
+
+type Answer = openShareLinkMutation["response"]["openShareLink"];
+
+function ask(front: Environment, encryptedParam: string, password: string | undefined): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    commitMutation<openShareLinkMutation>(front, {
+      mutation: openMutation,
+      variables: { input: { encryptedParam, password: password ?? null } },
+      onCompleted: (response, errors) =>
+        errors && errors.length > 0 ? reject(toGatewayError(errors[0])) : resolve(response.openShareLink),
+      onError: (error) => reject(toGatewayError(error)),
+    });
+  });
+}
+
+/** What the link allows, kept in the store for as long as the page lives. */
+async function readGrant(environment: Environment): Promise<Omit<Opened, "environment"> | undefined> {
+  const data = await fetchQuery<openShareLinkQuery>(environment, grantQuery, {}).toPromise();
+  environment.retain(createOperationDescriptor(getRequest(grantQuery), {}));
+  const share = data?.viewer?.share;
+  if (!share) return undefined;
+  const { startDate, endDate, freeRange, canDownload } = share;
+  const projectName = share.project?.name ?? "";
+  return { grant: { startDate, endDate, freeRange, canDownload, projectName }, brand: data.brand };
+}
+
+export interface ShareLinkParts {
+  front: Environment;
+  behind: (token: () => string) => Environment;
+  later: (run: () => void, ms: number) => void;
+}
+
+export function createShareLink(encryptedParam: string, { front, behind, later }: ShareLinkParts) {
+  let state: LinkState = { is: "opening" };
+  let token = "";
+  const listeners = new Set<() => void>();
+  const { promise, resolve } = Promise.withResolvers<Opened>();
+  const tell = (next: LinkState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const renewLater = (password: string | undefined) =>
+    later(() => {
+      ask(front, encryptedParam, password).then(
+        (answer) => {
+          if (!answer.token) return tell({ is: "gone" });
+          token = answer.token;
+          renewLater(password);
+        },
+        // the next reading says what is wrong; the link itself may be fine
+        () => renewLater(password),
+      );
+    }, RENEW_MS);
+
+  const open = async (password?: string) => {
+    tell(password === undefined ? { is: "opening" } : { is: "locked", isWrong: false, isTrying: true });
+    try {
+      const answer = await ask(front, encryptedParam, password);
+      if (answer.passwordNeeded) return tell({ is: "locked", isWrong: password !== undefined, isTrying: false });
+      if (answer.problem?.code === "RATE_LIMITED") return tell({ is: "failed", message: answer.problem.message });
+      if (!answer.token) return tell({ is: "gone" });
+      token = answer.token;
+      const environment = behind(() => token);
+      const allowed = await readGrant(environment);
+      if (!allowed) return tell({ is: "gone" });
+      const opened = { environment, ...allowed };
+      resolve(opened);
+      tell({ is: "open", opened });
+      renewLater(password);
+    } catch (error) {
+      const { code, message } = toGatewayError(error);
+      tell(code === "NOT_FOUND" ? { is: "gone" } : { is: "failed", message });
+    }
+  };
+
+  void open();
+  return {
+    promise,
+    open,
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type ShareLink = ReturnType<typeof createShareLink>;

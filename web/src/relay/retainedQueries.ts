@@ -1,0 +1,32 @@
+// Releases the data of screens that were left. A query is held while a route shows it, and a second longer, so that
+// going straight back costs nothing.
+import type { PreloadedQuery } from "react-relay";
+import type { OperationType } from "relay-runtime";
+
+type RetainedQuery = Pick<PreloadedQuery<OperationType>, "dispose">;
+
+const STAYS_MS = 1000;
+
+let held = new Set<RetainedQuery>();
+/** Still on the screen although the route has a newer one, whose answer is awaited. */
+const shown = new Set<RetainedQuery>();
+
+function letGo(ref: RetainedQuery): void {
+  setTimeout(() => {
+    if (held.has(ref)) return;
+    if (shown.has(ref)) letGo(ref);
+    else ref.dispose();
+  }, STAYS_MS);
+}
+
+export function retainOnly(now: Iterable<RetainedQuery>): void {
+  const next = new Set(now);
+  const left = [...held].filter((ref) => !next.has(ref));
+  held = next;
+  for (const ref of left) letGo(ref);
+}
+
+export function retainWhileShown(ref: RetainedQuery): () => void {
+  shown.add(ref);
+  return () => void shown.delete(ref);
+}

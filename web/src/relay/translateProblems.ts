@@ -1,0 +1,15 @@
+// A refused mutation answers `problem { message }` beside its payload's other fields: said in the language in force, here
+// once for all of them.
+import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
+
+function isProblem(value: unknown): value is { message: string } {
+  return typeof value === "object" && value !== null && "message" in value && typeof value.message === "string";
+}
+
+/** Changes the answer in place, before the store reads it. */
+export function translateProblems(data: unknown): void {
+  for (const payload of Object.values((data ?? {}) as Record<string, unknown>)) {
+    const problem = (payload as { problem?: unknown } | null)?.problem;
+    if (isProblem(problem)) problem.message = translateServerMessage(problem.message);
+  }
+}

@@ -1,0 +1,133 @@
+import { graphql, useFragment } from "react-relay";
+import type { KpiRow_report$data, KpiRow_report$key } from "#web/__generated__/KpiRow_report.graphql.ts";
+import type { Group } from "../url/reportState.ts";
+import { useSearchChoice } from "../url/useSearchChoice.ts";
+import { MetricDefinition } from "../MetricDefinition.tsx";
+import { metricIds, metricKind, metricKinds } from "../dimensions/metricKinds.ts";
+import { useVisitorsHrefs } from "../drilldown/useVisitorsHref.ts";
+import { t } from "#web/texts/t.ts";
+import { Stat } from "#web/ui/data/Stat.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+type Values = NonNullable<KpiRow_report$data["summary"]>["totals"];
+
+const read: Record<(typeof metricKinds)[number]["field"], (values: Values) => number | null | undefined> = {
+  visitors: (values) => values.visitors,
+  sessions: (values) => values.sessions,
+  pageviews: (values) => values.pageviews,
+  pagesPerSession: (values) => values.pagesPerSession,
+  averageDuration: (values) => values.averageDuration,
+  bounceRate: (values) => values.bounceRate,
+  conversions: (values) => values.conversions,
+};
+
+/** By what the list of visitors is sorted, behind a number that counts people or what they did. */
+const drilldownSort: Partial<Record<string, string | undefined>> = { SESSIONS: "sessions", PAGEVIEWS: "pageviews" };
+
+interface Props {
+  report: KpiRow_report$key;
+  /** the holder of a share link has no goal to choose */
+  canChooseGoal: boolean;
+  /** what narrows the report besides the filters of the address */
+  filters?: readonly Group[];
+}
+
+/** The totals, each against the compared range; choosing one draws it in the chart. */
+export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
+  const { summary } = useFragment(
+    graphql`
+      fragment KpiRow_report on TrafficReport @throwOnFieldError {
+        summary {
+          goal {
+            key
+            name
+          }
+          totals {
+            visitors
+            sessions
+            pageviews
+            pagesPerSession
+            averageDuration
+            bounceRate
+            conversions
+          }
+          previous {
+            visitors
+            sessions
+            pageviews
+            pagesPerSession
+            averageDuration
+            bounceRate
+            conversions
+          }
+          sparkline {
+            visitors
+            sessions
+            pageviews
+            pagesPerSession
+            averageDuration
+            bounceRate
+            conversions
+          }
+        }
+      }
+    `,
+    report,
+  );
+  const [metric, choose] = useSearchChoice("metric", metricIds, "VISITORS");
+  const hrefs = useVisitorsHrefs();
+  if (!summary) return null;
+  const { goal } = summary;
+  const behind = (id: string) => {
+    if (id === "CONVERSIONS")
+      return canChooseGoal && goal ? hrefs({ filters, reached: goal.key ?? goal.name }) : undefined;
+    const sort = drilldownSort[id];
+    return id === "VISITORS" || sort ? hrefs({ filters, ...(sort && { sort }) }) : undefined;
+  };
+  return (
+    <Card>
+      <div
+        css={(theme) => ({
+          display: "grid",
+          gap: theme.space.one,
+          gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))",
+          // two rows of like length rather than one number by itself
+          [theme.media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" },
+        })}
+      >
+        {metricKinds.map(({ id, field }) => {
+          const kind = metricKind(id);
+          const meaning = id === "CONVERSIONS" && goal ? `${kind.definition} (${goal.name})` : kind.definition;
+          // the holder of a share link has no help to open
+          const definition = canChooseGoal ? <MetricDefinition>{meaning}</MetricDefinition> : meaning;
+          // without a goal there is nothing to convert to, which is not the same as nobody having done it
+          if (id === "CONVERSIONS" && !goal) {
+            if (!canChooseGoal) return null;
+            return (
+              // as far in as those that can be chosen
+              <div key={id} css={{ padding: "10px 12px" }}>
+                <Stat label={kind.label} value={null} definition={definition} note={t("Choose a goal above")} />
+              </div>
+            );
+          }
+          return (
+            <Stat
+              key={id}
+              label={kind.label}
+              value={read[field](summary.totals)}
+              previous={summary.previous && read[field](summary.previous)}
+              format={kind.write}
+              exact={kind.exact}
+              lowerIsBetter={kind.growth === "bad"}
+              definition={definition}
+              spark={summary.sparkline.map((values) => read[field](values) ?? null)}
+              href={behind(id)}
+              selected={metric === id}
+              onSelect={() => choose(id)}
+            />
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

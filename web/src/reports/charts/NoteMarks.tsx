@@ -1,0 +1,93 @@
+import { CircleDot, StickyNote, type LucideIcon } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { useHasRoute } from "#web/layout/knownPaths.ts";
+import { t } from "#web/texts/t.ts";
+import { oneLine } from "#web/theme/textStyle.ts";
+import { Switch } from "#web/ui/forms/Switch.tsx";
+import { dateLabel, rangeLabel } from "#web/ui/format/dateLabel.ts";
+import type { Note } from "../notes/note.ts";
+import { showChanges, useShownChanges } from "../notes/shownChanges.ts";
+import type { Marks } from "../notes/useMarks.ts";
+
+const PATH = "/timeline";
+/** Notes are few; what was done may be much. The newest have room. */
+const MOST_NOTES = 6;
+const MOST_CHANGES = 4;
+
+/** What a chart of time marks, under it: each leads to what it changed. */
+export function NoteMarks({ marks: { notes, changes } }: { marks: Marks }) {
+  const [search] = useSearchParams();
+  const hasRoute = useHasRoute();
+  const isShown = useShownChanges();
+  // the holder of a share link has no timeline
+  const isShared = useLocation().pathname.startsWith("/share/");
+  if (notes.length + changes.length === 0 || isShared || !hasRoute(PATH)) return null;
+  const href = ({ key, time, until }: Note) => {
+    const next = new URLSearchParams({ entry: key, at: time });
+    if (until) next.set("until", until);
+    for (const name of ["project", "range", "from", "to"]) {
+      const value = search.get(name);
+      if (value) next.set(name, value);
+    }
+    return `${PATH}?${next}`;
+  };
+  const listed = [
+    ...notes.slice(-MOST_NOTES).map((note) => ({ note, icon: StickyNote })),
+    ...(isShown ? changes.slice(-MOST_CHANGES).map((note) => ({ note, icon: CircleDot })) : []),
+  ];
+  return (
+    <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 6, marginTop: 8 }}>
+      <ul
+        aria-label={t("Notes and changes in this range")}
+        css={{ display: "contents", listStyle: "none", margin: 0, padding: 0 }}
+      >
+        {listed.map(({ note, icon }) => (
+          <li key={note.key} css={{ minWidth: 0, maxWidth: 260 }}>
+            <Mark note={note} icon={icon} href={href(note)} />
+          </li>
+        ))}
+      </ul>
+      {changes.length > 0 && (
+        <Switch
+          isSelected={isShown}
+          onChange={showChanges}
+          css={(theme) => ({ marginLeft: "auto", fontSize: theme.size.small, color: theme.color.muted })}
+        >
+          {t("Show changes")}
+        </Switch>
+      )}
+    </div>
+  );
+}
+
+function Mark({ note, icon: Icon, href }: { note: Note; icon: LucideIcon; href: string }) {
+  return (
+    <Link
+      href={href}
+      css={(theme) => ({
+        display: "flex",
+        alignItems: "center",
+        gap: 6,
+        padding: "3px 9px",
+        border: `1px solid ${theme.color.border}`,
+        borderRadius: theme.radius.round,
+        color: theme.color.muted,
+        fontSize: theme.size.small,
+        lineHeight: "18px",
+        textDecoration: "none",
+        cursor: "pointer",
+        "& > svg": { width: 12, height: 12, flex: "none" },
+        "&[data-hovered]": { color: theme.color.text, borderColor: theme.color.borderStrong },
+      })}
+    >
+      <Icon aria-hidden style={{ color: note.color }} />
+      <span css={{ whiteSpace: "nowrap" }}>
+        {note.until ? rangeLabel(note.time, note.until) : dateLabel(note.time.slice(0, note.quiet ? 10 : undefined))}
+      </span>
+      <span title={[note.text, note.detail].filter(Boolean).join(", ")} css={oneLine}>
+        {note.text}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,99 @@
+import { graphql, useFragment } from "react-relay";
+import type { TrafficChart_report$key } from "#web/__generated__/TrafficChart_report.graphql.ts";
+import { useSearchChoice } from "../url/useSearchChoice.ts";
+import { metricIds, metricKind } from "../dimensions/metricKinds.ts";
+import { Panel } from "../Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { LineChart } from "#web/ui/charts/LineChart.tsx";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { useMarks } from "../notes/useMarks.ts";
+import { intervals } from "../frame/reportChoices.ts";
+import { NoteMarks } from "./NoteMarks.tsx";
+
+const HEIGHT = 300;
+const intervalNames = {
+  AUTO: t("Auto"),
+  HOUR: t("Hour"),
+  DAY: t("Day"),
+  WEEK: t("Week"),
+  MONTH: t("Month"),
+} as const;
+
+/** One metric over time against the compared range, with the notes of the range. */
+export function TrafficChart({ report }: { report: TrafficChart_report$key }) {
+  const [metric] = useSearchChoice("metric", metricIds, "VISITORS");
+  const [interval, choose] = useSearchChoice("interval", intervals, "AUTO");
+  const kind = metricKind(metric);
+  return (
+    <Panel
+      title={kind.label}
+      definition={kind.definition}
+      height={HEIGHT}
+      actions={
+        <SegmentedControl
+          label={t("Interval")}
+          segments={intervals.map((id) => ({ id, label: intervalNames[id] }))}
+          selected={interval}
+          onSelect={choose}
+        />
+      }
+      saveAs={`${kind.label.toLowerCase()}-over-time`}
+    >
+      <Chart report={report} />
+    </Panel>
+  );
+}
+
+function Chart({ report }: { report: TrafficChart_report$key }) {
+  const { series, annotations, changes } = useFragment(
+    graphql`
+      fragment TrafficChart_report on TrafficReport @throwOnFieldError {
+        series(metric: $metric, interval: $interval) {
+          metric
+          interval
+          points {
+            at
+            value
+            previous
+            isPartial
+          }
+        }
+        annotations {
+          ...useMarks_note
+        }
+        changes {
+          ...useMarks_change
+        }
+      }
+    `,
+    report,
+  );
+  const marks = useMarks(annotations, changes, series?.points.map(({ at }) => at) ?? []);
+  if (!series) return null;
+  const kind = metricKind(series.metric as (typeof metricIds)[number]);
+  const { points } = series;
+  const isCompared = points.some((point) => (point.previous ?? 0) > 0);
+  return (
+    <>
+      <LineChart
+        label={t("{label} over time", { label: kind.label })}
+        height={HEIGHT}
+        interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
+        times={points.map((point) => point.at)}
+        series={[
+          {
+            id: kind.id,
+            name: kind.label,
+            values: points.map((point) => point.value ?? null),
+            area: true,
+            ...(isCompared ? { previous: points.map((point) => point.previous ?? null) } : {}),
+          },
+        ]}
+        inProgress={points.at(-1)?.isPartial ?? false}
+        annotations={marks.drawn}
+        format={kind.write}
+      />
+      <NoteMarks marks={marks} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// The filters that choose exactly what a report counts in an hour or on a weekday.
+import type { Group } from "../url/reportState.ts";
+
+/** By whose clock, as the report was asked for it. */
+export type ClockId = "project" | "visitor";
+
+interface Hands {
+  clock: ClockId;
+  /** 1 Monday to 7 Sunday; undefined: any */
+  weekday: number | undefined;
+  /** 0 to 23; undefined: any */
+  hour: number | undefined;
+}
+
+const is = (criteria: string, value: number): Group => [{ criteria, operator: "IS", value: String(value) }];
+
+export function clockGroups({ clock, weekday, hour }: Hands): Group[] {
+  const whose = clock === "visitor" ? "VISITOR_" : "";
+  return [
+    ...(weekday === undefined ? [] : [is(`${whose}DAYOFWEEK`, weekday)]),
+    ...(hour === undefined ? [] : [is(`${whose}HOUROFDAY`, hour)]),
+  ];
+}

@@ -1,0 +1,92 @@
+// How each dimension is called, how its values are written, and which filter a click on a row sets.
+
+import type { Group } from "../url/reportState.ts";
+import { locale } from "#web/texts/catalogue.ts";
+import { t } from "#web/texts/t.ts";
+import { channelName } from "./channelName.ts";
+import { deviceName } from "./deviceName.ts";
+
+export interface DimensionKind {
+  id: string;
+  label: string;
+  /** what the rows are, as a table's head says it */
+  head: string;
+  criteria: string | null;
+  /** a stored value as a person reads it */
+  write(value: string): string;
+}
+
+const named = (unknown: string) => (value: string) => value || unknown;
+
+function regionName(code: string): string {
+  if (!code) return t("Unknown");
+  try {
+    return new Intl.DisplayNames([locale()], { type: "region" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+function languageName(code: string): string {
+  if (!code) return t("Unknown");
+  try {
+    return new Intl.DisplayNames([locale()], { type: "language" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+export const dimensionKinds = [
+  { id: "PAGE", label: t("Top pages"), head: t("Page"), criteria: "PAGE", write: named(t("Unknown")) },
+  {
+    id: "ENTRY",
+    label: t("Entry pages"),
+    head: t("Entry page"),
+    criteria: "LANDING_PAGE",
+    write: named(t("Unknown")),
+  },
+  { id: "EXIT", label: t("Exit pages"), head: t("Exit page"), criteria: "EXIT_PAGE", write: named(t("Unknown")) },
+  { id: "CHANNEL", label: t("Channels"), head: t("Channel"), criteria: "SOURCE", write: channelName },
+  {
+    id: "REF",
+    label: t("Referrers"),
+    head: t("Referrer"),
+    criteria: "REF_HOST",
+    write: named(t("Direct or none")),
+  },
+  { id: "UTM_SOURCE", label: t("UTM source"), head: t("Source"), criteria: "UTM_SOURCE", write: named(t("None")) },
+  { id: "UTM_MEDIUM", label: t("UTM medium"), head: t("Medium"), criteria: "UTM_MEDIUM", write: named(t("None")) },
+  {
+    id: "UTM_CAMPAIGN",
+    label: t("UTM campaign"),
+    head: t("Campaign"),
+    criteria: "UTM_CAMPAIGN",
+    write: named(t("None")),
+  },
+  { id: "COUNTRY", label: t("Countries"), head: t("Country"), criteria: "COUNTRY", write: regionName },
+  { id: "REGION", label: t("Regions"), head: t("Region"), criteria: "REGION", write: named(t("Unknown")) },
+  { id: "CITY", label: t("Cities"), head: t("City"), criteria: "CITY", write: named(t("Unknown")) },
+  { id: "LANG", label: t("Languages"), head: t("Language"), criteria: "LANG", write: languageName },
+  { id: "DEVICE", label: t("Devices"), head: t("Device"), criteria: "DEVICE", write: deviceName },
+  { id: "BROWSER", label: t("Browsers"), head: t("Browser"), criteria: "BROWSER", write: named(t("Unknown")) },
+  { id: "OS", label: t("Systems"), head: t("Operating system"), criteria: "OS", write: named(t("Unknown")) },
+] as const satisfies readonly DimensionKind[];
+
+/** The filter "it is this value"; an empty value is an unknown one. */
+export function valueGroups(dimension: string, value: string): readonly Group[] {
+  const { criteria } = dimensionKind(dimension);
+  if (criteria === null) return [];
+  return [[value ? { criteria, operator: "IS", value } : { criteria, operator: "EXISTS_NOT", value: "" }]];
+}
+
+export function dimensionKind(id: string): DimensionKind {
+  return (
+    dimensionKinds.find((kind) => kind.id === id) ?? {
+      id,
+      label: id,
+      head: id,
+      criteria: null,
+      write: named(t("Unknown")),
+    }
+  );
+}

@@ -1,0 +1,69 @@
+// `/analytics/{k1}/{v1}/…/{k8}/{v8}`: each pair narrows the report to one value of a dimension. An odd number of segments,
+// more than eight pairs or an unknown key is no such address.
+import type { Group } from "../url/reportState.ts";
+import { dimensionKinds } from "../dimensions/dimensionKinds.ts";
+import type { Place } from "../places/placeGroups.ts";
+
+type Kind = (typeof dimensionKinds)[number];
+export type DrillDimension = Kind["id"];
+
+export interface Pair {
+  dimension: DrillDimension;
+  /** empty: where it is unknown */
+  value: string;
+}
+
+export const MOST_PAIRS = 8;
+/** An empty value has no segment of its own; this stands for it. */
+const NOTHING = "(none)";
+
+export const drillDimensions: readonly DrillDimension[] = dimensionKinds.map(({ id }) => id);
+
+/** `segments` are decoded. */
+export function readPairs(segments: readonly string[]): Pair[] | undefined {
+  if (segments.length % 2 !== 0 || segments.length > 2 * MOST_PAIRS) return undefined;
+  const pairs: Pair[] = [];
+  for (let n = 0; n < segments.length; n += 2) {
+    const key = (segments[n] ?? "").toUpperCase();
+    const dimension = drillDimensions.find((one) => one === key);
+    if (!dimension) return undefined;
+    const value = segments[n + 1] ?? "";
+    pairs.push({ dimension, value: value === NOTHING ? "" : value });
+  }
+  return pairs;
+}
+
+export const writePairs = (pairs: readonly Pair[]): string =>
+  pairs.map(({ dimension, value }) => `/${dimension.toLowerCase()}/${encodeURIComponent(value || NOTHING)}`).join("");
+
+export function pairGroups(pairs: readonly Pair[]): Group[] {
+  return pairs.map(({ dimension, value }) => {
+    const criteria = dimensionKinds.find(({ id }) => id === dimension)?.criteria ?? dimension;
+    return [{ criteria, operator: value === "" ? "EXISTS_NOT" : "IS", value }];
+  });
+}
+
+/** The pairs that lead into a row; into a place, with what it lies in as far as the address does not say it yet. */
+export function pairsOf(pairs: readonly Pair[], dimension: DrillDimension, { name, country, region }: Place): Pair[] {
+  const around: Pair[] = [
+    ...(country == null ? [] : [{ dimension: "COUNTRY" as const, value: country }]),
+    ...(region == null ? [] : [{ dimension: "REGION" as const, value: region }]),
+  ];
+  const missing = around.filter((one) => !pairs.some((pair) => pair.dimension === one.dimension));
+  return [...pairs, ...missing, { dimension, value: name }];
+}
+
+/** The dimensions that still tell something apart, in their order. */
+export const openDimensions = (pairs: readonly Pair[]): DrillDimension[] =>
+  drillDimensions.filter((dimension) => !pairs.some((pair) => pair.dimension === dimension));
+
+/** What a pair leads to: into a country its regions, into a region its cities. */
+const leadsTo: Partial<Record<DrillDimension, DrillDimension>> = { COUNTRY: "REGION", REGION: "CITY" };
+
+/** The dimension that most people ask for next, then the pages. */
+export function nextDimension(pairs: readonly Pair[]): DrillDimension {
+  const open = openDimensions(pairs);
+  const last = pairs.at(-1)?.dimension;
+  const wanted = [last && leadsTo[last], "CHANNEL", "PAGE"] as const;
+  return wanted.find((one) => one && open.includes(one)) ?? open[0] ?? "PAGE";
+}

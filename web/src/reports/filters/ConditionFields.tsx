@@ -1,0 +1,169 @@
+import { useState } from "react";
+import type { FilterCriteria } from "#web/__generated__/useSaveSegmentMutation.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { ComboBox } from "#web/ui/forms/ComboBox.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { isOfClock } from "./eventCriteria.ts";
+import { criteriaKind, criteriaKinds, endsOf, needsValue, operatorLabels } from "./criteriaKinds.ts";
+import { draftOf, type Draft, type Lacks } from "./draft.ts";
+import { useFilterValues } from "./useFilterValues.ts";
+
+interface Props {
+  projectId: string;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  lacks?: Lacks | undefined;
+}
+
+const criteriaChoices = criteriaKinds.map(({ id, label }) => ({ id, label }));
+
+/** What a condition looks at, how it compares, and with what. */
+export function ConditionFields({ projectId, draft, onChange, lacks }: Props) {
+  const kind = criteriaKind(draft.criteria);
+  const operators = kind?.operators ?? (["IS"] as const);
+  return (
+    <div
+      css={(theme) => ({
+        display: "grid",
+        gridTemplateColumns: "150px 130px minmax(160px, 1fr)",
+        gap: theme.space.one,
+        alignItems: "start",
+        [theme.media.narrow]: { gridTemplateColumns: "1fr" },
+      })}
+    >
+      <Select
+        label={t("Look at")}
+        hideLabel
+        choices={criteriaChoices}
+        value={draft.criteria}
+        onChange={(criteria) => onChange(draftOf(criteria))}
+      />
+      {kind?.keyed && (
+        <div css={(theme) => ({ gridColumn: "2 / -1", [theme.media.narrow]: { gridColumn: "auto" } })}>
+          <KeyField
+            key={draft.criteria}
+            label={kind.keyed.label}
+            {...{ projectId, draft }}
+            error={lacks?.key}
+            onChange={(key) => onChange({ ...draft, key })}
+          />
+        </div>
+      )}
+      <Select
+        label={t("Compare")}
+        hideLabel
+        choices={operators.map((id) => ({ id, label: operatorLabels[id] }))}
+        value={draft.operator}
+        onChange={(operator) => onChange(compared(draft, operator))}
+      />
+      {needsValue(draft.operator) && (
+        <div css={kind?.keyed && ((theme) => ({ gridColumn: "2 / -1", [theme.media.narrow]: { gridColumn: "auto" } }))}>
+          {draft.operator === "BETWEEN" ? (
+            <SpanFields
+              key={draft.criteria}
+              {...{ projectId, draft }}
+              error={lacks?.value}
+              onChange={(value) => onChange({ ...draft, value })}
+            />
+          ) : (
+            <ValueField
+              // another criterion has other values
+              key={draft.criteria}
+              {...{ projectId, draft }}
+              error={lacks?.value}
+              onChange={(value) => onChange({ ...draft, value })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FieldProps {
+  projectId: string;
+  draft: Draft;
+  onChange: (text: string) => void;
+  error: string | undefined;
+}
+
+/** Which one the condition looks at. */
+function KeyField({ projectId, draft, onChange, error, label }: FieldProps & { label: string }) {
+  const [typed, setTyped] = useState("");
+  const keys = useFilterValues(projectId, draft.criteria, typed);
+  return (
+    <ComboBox
+      label={label}
+      hideLabel
+      placeholder={label}
+      emptyText={emptyText(draft.criteria, typed)}
+      value={draft.key ?? ""}
+      onChange={onChange}
+      onType={setTyped}
+      suggestions={keys.map(({ value, visitors }) => ({ id: value, label: value, count: visitors }))}
+      error={error}
+    />
+  );
+}
+
+/** "between" takes two values, everything else one. */
+const compared = (draft: Draft, operator: Draft["operator"]): Draft => ({
+  ...draft,
+  operator,
+  value: (operator === "BETWEEN") === (draft.operator === "BETWEEN") ? draft.value : "",
+});
+
+/** The two ends of "between". */
+function SpanFields({ draft, onChange, error, ...rest }: FieldProps) {
+  const [from, to] = endsOf(draft.value);
+  return (
+    <div css={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 4, alignItems: "start" }}>
+      <ValueField
+        {...rest}
+        label={t("At least")}
+        draft={{ ...draft, value: from }}
+        error={error}
+        onChange={(next) => onChange(`${next},${to}`)}
+      />
+      <ValueField
+        {...rest}
+        label={t("At most")}
+        draft={{ ...draft, value: to }}
+        error={undefined}
+        onChange={(next) => onChange(`${from},${next}`)}
+      />
+    </div>
+  );
+}
+
+function ValueField({ projectId, draft, onChange, error, label = t("Value") }: FieldProps & { label?: string }) {
+  const [typed, setTyped] = useState("");
+  const kind = criteriaKind(draft.criteria);
+  const { criteria, key } = draft;
+  const values = useFilterValues(projectId, criteria, kind && isWritten(criteria) ? "" : typed, key);
+  const suggestions = values
+    .map(({ value, label, visitors }) => ({ id: value, label: kind?.write(label) ?? label, count: visitors }))
+    .filter(({ id, label }) => `${label}\n${id}`.toLowerCase().includes(typed.toLowerCase()));
+  return (
+    <ComboBox
+      label={label}
+      hideLabel
+      placeholder={label}
+      emptyText={emptyText(draft.criteria, typed)}
+      value={draft.value}
+      onChange={onChange}
+      onType={setTyped}
+      suggestions={suggestions}
+      error={error}
+    />
+  );
+}
+
+function emptyText(criteria: FilterCriteria, typed: string): string {
+  if (criteria === "GOAL") return typed ? t("No goal is called so") : t("The project has no goal yet");
+  return typed ? t("Not seen in the last 90 days") : t("Nothing seen in the last 90 days");
+}
+
+/** Stored otherwise than it is written ("DE", "Germany"): what is typed can't be looked for in the store. */
+const isWritten = (criteria: FilterCriteria): boolean =>
+  ["GOAL", "COUNTRY", "LANG", "DEVICE", "VISITOR_TYPE", "PAGE_TIME"].includes(criteria) || isOfClock(criteria);

@@ -1,0 +1,67 @@
+import { graphql, useFragment } from "react-relay";
+import type { SegmentList_project$key } from "#web/__generated__/SegmentList_project.graphql.ts";
+import type { Group } from "../url/reportState.ts";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { SaveSegment } from "./SaveSegment.tsx";
+import { SegmentItem } from "./SegmentItem.tsx";
+import { useDisplayNames } from "./useDisplayNames.ts";
+
+interface Props {
+  project: SegmentList_project$key;
+  canSave: boolean;
+  /** those of the screen now, to be saved */
+  filters: readonly Group[];
+  onApply: (filters: readonly Group[]) => void;
+}
+
+/** The project's saved filters, and the saving of those that are on the screen. */
+export function SegmentList({ project, canSave, filters, onApply }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment SegmentList_project on Project {
+        id
+        ...useDisplayNames_project
+        segments(first: 100) @connection(key: "SegmentList_segments") {
+          __id
+          edges {
+            node {
+              id
+              ...SegmentItem_segment
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const { id, segments } = data;
+  const called = useDisplayNames(data);
+  if (!segments) return null;
+  return (
+    <section
+      css={(theme) => ({
+        display: "grid",
+        gap: theme.space.one,
+        borderTop: `1px solid ${theme.color.border}`,
+        paddingTop: 12,
+      })}
+    >
+      <h3 css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.semibold })}>{t("Segments")}</h3>
+      {segments.edges.length === 0 && <p css={caption}>{t("Filters that you save under a name appear here.")}</p>}
+      <ul css={(theme) => ({ display: "grid", gap: theme.space.one, margin: 0, padding: 0, listStyle: "none" })}>
+        {segments.edges.map(({ node }) => (
+          <SegmentItem
+            key={node.id}
+            segment={node}
+            connection={segments.__id}
+            mayDelete={canSave}
+            onApply={onApply}
+            called={called}
+          />
+        ))}
+      </ul>
+      {canSave && filters.length > 0 && <SaveSegment projectId={id} filters={filters} connection={segments.__id} />}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+// What members call the goals and events that filters name: addresses carry keys, people read names.
+import { useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { useDisplayNames_project$key } from "#web/__generated__/useDisplayNames_project.graphql.ts";
+import type { DisplayNameOf } from "./criteriaKinds.ts";
+
+/** Without a project, as on a share page, everything goes by its key. */
+export function useDisplayNames(project: useDisplayNames_project$key | null | undefined): DisplayNameOf {
+  const data = useFragment(
+    graphql`
+      fragment useDisplayNames_project on Project {
+        goals(first: 100) {
+          edges {
+            node {
+              key
+              name
+            }
+          }
+        }
+        events {
+          name
+          displayName
+        }
+      }
+    `,
+    project ?? null,
+  );
+  return useMemo(() => {
+    const events = new Map((data?.events ?? []).map(({ name, displayName }) => [name, displayName]));
+    const goals = new Map(data?.goals?.edges.map(({ node }) => [node.key, node.name]));
+    return (criteria, value) => {
+      if (criteria === "EVENT") return events.get(value) ?? undefined;
+      // a key that no goal has is the name of an event
+      return criteria === "GOAL" ? (goals.get(value) ?? events.get(value) ?? undefined) : undefined;
+    };
+  }, [data]);
+}

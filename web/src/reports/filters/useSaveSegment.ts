@@ -1,0 +1,47 @@
+// Keeps the filters of the screen under a name, for everybody of the project.
+import { graphql } from "react-relay";
+import type {
+  FilterConditionInput,
+  useSaveSegmentMutation,
+} from "#web/__generated__/useSaveSegmentMutation.graphql.ts";
+import type { Group } from "../url/reportState.ts";
+import { useForm } from "#web/relay/form/useForm.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+
+export function useSaveSegment(project: string, filters: readonly Group[], connection: string, done: () => void) {
+  const [commit] = useMutation<useSaveSegmentMutation>(graphql`
+    mutation useSaveSegmentMutation($input: CreateSegmentInput!, $connections: [ID!]!) {
+      createSegment(input: $input) {
+        edge @appendEdge(connections: $connections) {
+          cursor
+          node {
+            id
+            ...SegmentItem_segment
+          }
+        }
+        problem {
+          field
+          message
+        }
+      }
+    }
+  `);
+  return useForm(
+    { name: "" },
+    {
+      check: ({ name }) => ({ name: name.trim() === "" ? t("Please enter a name for the segment") : undefined }),
+      send: async ({ name }) => {
+        // an address may hold any words; the gateway refuses those that it does not know
+        const conditions = filters as readonly (readonly FilterConditionInput[])[];
+        const variables = { input: { project, name: name.trim(), conditions }, connections: [connection] };
+        return (await commit({ variables })).createSegment.problem;
+      },
+      done: ({ name }) => {
+        toast({ title: t("The segment {name} is saved", { name: name.trim() }), tone: "success" });
+        done();
+      },
+    },
+  );
+}

@@ -1,0 +1,88 @@
+import { Share2, StickyNote } from "lucide-react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ReportTitle_project$key } from "#web/__generated__/ReportTitle_project.graphql.ts";
+import type { ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
+import { FilterChips } from "../url/FilterChips.tsx";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { groupWords } from "../filters/criteriaKinds.ts";
+import { FilterButton } from "../filters/FilterButton.tsx";
+import { useDisplayNames } from "../filters/useDisplayNames.ts";
+import { GoalSelect } from "./GoalSelect.tsx";
+import { formatRange, type AnsweredDays } from "./formatRange.ts";
+
+const ShareDialog = lazy(() =>
+  import("#web/sharing/ShareDialog.tsx").then((chunk) => ({ default: chunk.ShareDialog })),
+);
+const NoteDialog = lazy(() => import("./NoteDialog.tsx").then((chunk) => ({ default: chunk.NoteDialog })));
+
+interface Props {
+  title: string;
+  project: ReportTitle_project$key;
+  /** what the report answered for; without it the title says no range */
+  range?: AnsweredDays | null | undefined;
+  /** what a share link of this screen shows; without it the screen can't be shared */
+  share?: { module: ShareModule; itemId?: string };
+  /** the screen's numbers depend on filters (unless told otherwise), on a goal, on notes */
+  hasFilters?: boolean;
+  hasGoal?: boolean;
+  hasNotes?: boolean;
+  /** actions of the screen's own, before Share */
+  children?: ReactNode;
+}
+
+/** The head of every report: for which days it is, what narrows it, and who else may see it. */
+export function ReportTitle(props: Props) {
+  const { title, range, share, hasFilters = true, hasGoal = false, hasNotes = false, children } = props;
+  const data = useFragment(
+    graphql`
+      fragment ReportTitle_project on Project {
+        id
+        viewerCanShare
+        viewerCanAnnotate
+        ... on Project @include(if: $isMember) @alias(as: "asMember") {
+          ...GoalSelect_project
+          ...useDisplayNames_project
+        }
+      }
+    `,
+    props.project,
+  );
+  const [open, setOpen] = useState<"share" | "note" | null>(null);
+  const called = useDisplayNames(data.asMember);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <PageTitle
+        title={title}
+        description={range && formatRange(range)}
+        actions={
+          <>
+            {hasFilters && data.asMember && <FilterButton projectId={data.id} />}
+            {hasGoal && data.asMember && <GoalSelect project={data.asMember} />}
+            {children}
+            {hasNotes && data.viewerCanAnnotate && (
+              <Button icon={<StickyNote aria-hidden />} onPress={() => setOpen("note")}>
+                {t("Add note")}
+              </Button>
+            )}
+            {share && data.viewerCanShare && (
+              <Button icon={<Share2 aria-hidden />} onPress={() => setOpen("share")}>
+                {t("Share")}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <FilterChips write={(group) => groupWords(group, called)} />
+      <Suspense>
+        {open === "share" && share && <ShareDialog projectId={data.id} {...share} onClose={close} />}
+        {open === "note" && (
+          <NoteDialog projectId={data.id} today={range?.endDate?.slice(0, 10) ?? ""} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// Makes a note, or changes one that is there; answers what is wrong with it.
+import { graphql } from "react-relay";
+import type { useSaveNoteChangeMutation } from "#web/__generated__/useSaveNoteChangeMutation.graphql.ts";
+import type { useSaveNoteMutation } from "#web/__generated__/useSaveNoteMutation.graphql.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import type { NoteValues } from "../frame/NoteDialog.tsx";
+
+/** What a field of hours says as the wire has it: notes stand at whole hours. */
+const moment = (typed: string) => (typed.length > 10 ? `${typed.slice(0, 13)}:00` : typed);
+
+export function useSaveNote(project: string) {
+  const [create] = useMutation<useSaveNoteMutation>(graphql`
+    mutation useSaveNoteMutation($input: CreateAnnotationInput!) {
+      createAnnotation(input: $input) {
+        annotation {
+          id
+        }
+        problem {
+          field
+          message
+        }
+      }
+    }
+  `);
+  const [change] = useMutation<useSaveNoteChangeMutation>(graphql`
+    mutation useSaveNoteChangeMutation($input: UpdateAnnotationInput!) {
+      updateAnnotation(input: $input) {
+        annotation {
+          id
+          ...useMarks_note
+        }
+        problem {
+          field
+          message
+        }
+      }
+    }
+  `);
+  return async (values: NoteValues, id: string | undefined) => {
+    const note = { ...values, date: moment(values.date), endDate: moment(values.endDate) || null };
+    if (id === undefined) {
+      return (await create({ variables: { input: { project, ...note } } })).createAnnotation.problem;
+    }
+    return (await change({ variables: { input: { id, ...note } } })).updateAnnotation.problem;
+  };
+}

@@ -1,0 +1,170 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  BreakdownTable_breakdown$data,
+  BreakdownTable_breakdown$key,
+} from "#web/__generated__/BreakdownTable_breakdown.graphql.ts";
+import { toggleGroups } from "../url/reportState.ts";
+import { useReportState } from "../url/useReportState.ts";
+import { t } from "#web/texts/t.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { percent } from "#web/ui/format/percent.ts";
+import { BreakdownCsv } from "./BreakdownCsv.tsx";
+import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
+import { dimensionKind } from "../dimensions/dimensionKinds.ts";
+import { placeGroups, placeId } from "../places/placeGroups.ts";
+import { PlaceName } from "../places/PlaceName.tsx";
+import { placeWithin } from "../places/placeWithin.ts";
+import { readPlace } from "../places/readPlace.ts";
+import { useVisitorsHrefs } from "../drilldown/useVisitorsHref.ts";
+
+export type BreakdownRow = BreakdownTable_breakdown$data["rows"][number];
+export type BreakdownColumn = "pageviews" | "bounce" | "scroll" | "conversions";
+
+const optional: Record<Exclude<BreakdownColumn, "conversions">, Column<BreakdownRow>> = {
+  pageviews: { id: "pageviews", title: t("Views"), numeric: true, width: 76, value: (row) => row.pageviews },
+  bounce: {
+    id: "bounce",
+    title: t("Bounce"),
+    numeric: true,
+    width: 76,
+    wideOnly: true,
+    value: (row) => row.bounceRate,
+    render: (row) => percent(row.bounceRate),
+  },
+  scroll: {
+    id: "scroll",
+    title: t("Scroll"),
+    numeric: true,
+    width: 76,
+    wideOnly: true,
+    value: (row) => row.scrollDepth,
+    render: (row) => percent(row.scrollDepth),
+    definition: t("How far down the page was seen, on average"),
+  },
+};
+
+const conversions = (
+  behind: (row: BreakdownRow) => string | undefined,
+  say: (row: BreakdownRow) => string,
+): Column<BreakdownRow> => ({
+  id: "conversions",
+  title: t("Conv."),
+  numeric: true,
+  width: 76,
+  value: (row) => row.conversionRate,
+  render: (row) => (
+    <DrilldownLink
+      href={row.conversions > 0 ? behind(row) : undefined}
+      label={t("{name}, conversions", { name: say(row) })}
+      value={exactNumber(row.conversions)}
+    >
+      {percent(row.conversionRate)}
+    </DrilldownLink>
+  ),
+  definition: t("Share of sessions in which the goal happened"),
+});
+
+interface Props {
+  breakdown: BreakdownTable_breakdown$key;
+  columns: readonly BreakdownColumn[];
+}
+
+/** The values of one dimension; pressing a row filters the whole screen by it, pressing it again stops that. */
+export function BreakdownTable({ breakdown, columns }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment BreakdownTable_breakdown on TrafficBreakdown {
+        dimension
+        visitors
+        totalCount
+        goal {
+          key
+          name
+        }
+        ...BreakdownCsv_breakdown
+        rows {
+          name
+          ...readPlace_row
+          visitors
+          pageviews
+          bounceRate
+          scrollDepth
+          conversions
+          conversionRate
+        }
+      }
+    `,
+    breakdown,
+  );
+  const [state, change] = useReportState();
+  const hrefs = useVisitorsHrefs();
+  const kind = dimensionKind(data.dimension);
+  const { criteria } = kind;
+  const reached = data.goal ? (data.goal.key ?? data.goal.name) : undefined;
+  const groupsOf = (row: BreakdownRow) => placeGroups(data.dimension, readPlace(row));
+  const behind = (row: BreakdownRow) => hrefs({ filters: groupsOf(row), reached });
+  const places = data.rows.map(readPlace);
+  const withinOf = (row: BreakdownRow) => placeWithin(readPlace(row), places);
+  const say = (row: BreakdownRow) => [kind.write(row.name), withinOf(row).within].filter(Boolean).join(", ");
+  const shown: Column<BreakdownRow>[] = [
+    {
+      id: "name",
+      title: kind.head,
+      value: (row) => kind.write(row.name),
+      render: (row) => <PlaceName name={kind.write(row.name)} {...withinOf(row)} />,
+      share: (row) => (data.visitors > 0 ? row.visitors / data.visitors : 0),
+    },
+    { id: "visitors", title: t("Visitors"), numeric: true, width: 84, value: (row) => row.visitors },
+    ...columns.flatMap((column) => {
+      if (column !== "conversions") return optional[column];
+      return reached === undefined ? [] : conversions(behind, say);
+    }),
+  ];
+  return (
+    <>
+      <Table
+        label={kind.label}
+        columns={shown}
+        rows={data.rows}
+        rowId={(row) => placeId(readPlace(row))}
+        defaultSort={{ column: "visitors", direction: "descending" }}
+        empty={
+          <EmptyState title={t("No visits in this range")} minHeight={300}>
+            {t("Choose a longer range, or take a filter away.")}
+          </EmptyState>
+        }
+        {...(criteria
+          ? {
+              onRowAction: (row: BreakdownRow) => change({ filters: toggleGroups(state.filters, groupsOf(row)) }),
+            }
+          : {})}
+      />
+      {data.rows.length > 0 && (
+        <div
+          css={(theme) => ({
+            display: "flex",
+            alignItems: "center",
+            justifyContent: "space-between",
+            padding: `2px ${theme.space.one}px 2px ${theme.space.two}px`,
+            borderTop: `1px solid ${theme.color.border}`,
+            color: theme.color.muted,
+            fontSize: theme.size.small,
+          })}
+        >
+          <span>
+            {data.rows.length === data.totalCount
+              ? t("{totalCount} in all", { totalCount: data.totalCount })
+              : t("The first {length} of {exactNumber}", {
+                  length: data.rows.length,
+                  exactNumber: exactNumber(data.totalCount),
+                })}
+          </span>
+          <BreakdownCsv breakdown={data} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { dimensionKind } from "../dimensions/dimensionKinds.ts";
+
+interface Props<Id extends string> {
+  label: string;
+  dimensions: readonly Id[];
+  selected: Id;
+  onSelect(id: Id): void;
+}
+
+/** Which dimension a panel is split by. */
+export function DimensionTabs<Id extends string>({ label, dimensions, selected, onSelect }: Props<Id>) {
+  return (
+    <SegmentedControl
+      label={label}
+      segments={dimensions.map((id) => ({ id, label: dimensionKind(id).label }))}
+      selected={selected}
+      onSelect={onSelect}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Download } from "lucide-react";
+import { use, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { saveCsv, type CsvTable } from "#web/relay/files/saveCsv.ts";
+import { ScreenIsStale } from "#web/relay/screenQuery.ts";
+import { t } from "#web/texts/t.ts";
+import { IconButton } from "#web/ui/actions/IconButton.tsx";
+import { useMayDownload } from "#web/ui/actions/mayDownload.ts";
+import { Spinner } from "#web/ui/feedback/Spinner.tsx";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { csvName, type CsvRange } from "./csvName.ts";
+
+export type { CsvRange };
+
+interface Props extends CsvTable {
+  /** Where a table has more than one file. */
+  label?: string;
+  /** What the file is about; its range is added. */
+  view: string;
+  /** As it was answered; without it the one that was asked for names the file. */
+  range?: CsvRange;
+}
+
+/** Downloads every row that there is, not those alone that are shown. */
+export function ExportCsvButton({ label = t("Download CSV of all rows"), view, range, ...table }: Props) {
+  const environment = useRelayEnvironment();
+  const [isBusy, setBusy] = useState(false);
+  // the file would be of the days that were left, while the head of the screen names the new ones
+  const isStale = use(ScreenIsStale);
+  const mayDownload = useMayDownload();
+  const save = async () => {
+    setBusy(true);
+    try {
+      await saveCsv(environment, csvName(view, range, table.variables["range"]), table);
+    } catch (error) {
+      const description = error instanceof Error ? error.message : "";
+      toast({ title: t("Nothing was saved"), description, tone: "danger" });
+    }
+    setBusy(false);
+  };
+  if (!mayDownload) return null;
+  return (
+    <IconButton
+      label={label}
+      size="small"
+      onPress={() => void save()}
+      isDisabled={isBusy || isStale}
+      aria-busy={isBusy}
+    >
+      {isBusy ? <Spinner label={t("The file is being written")} /> : <Download aria-hidden />}
+    </IconButton>
+  );
+}

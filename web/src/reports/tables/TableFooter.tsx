@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { AsGraphqlButton } from "../asGraphql/AsGraphqlButton.tsx";
+
+interface Props {
+  /** the download of the whole table */
+  csv: ReactNode;
+  /** what the table is called, where it stands in no panel whose head has the button */
+  asGraphql?: string;
+  children: ReactNode;
+}
+
+/** Under a table that reaches its card's edges: how much it holds, and the download. */
+export function TableFooter({ csv, asGraphql, children }: Props) {
+  return (
+    <div
+      css={(theme) => ({
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "space-between",
+        padding: `2px ${theme.space.one}px 2px ${theme.space.two}px`,
+        borderTop: `1px solid ${theme.color.border}`,
+        color: theme.color.muted,
+        fontSize: theme.size.small,
+      })}
+    >
+      <span>{children}</span>
+      <div css={{ display: "flex" }}>
+        {asGraphql && <AsGraphqlButton title={asGraphql} />}
+        {csv}
+      </div>
+    </div>
+  );
+}

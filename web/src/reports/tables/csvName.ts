@@ -1,0 +1,23 @@
+export interface CsvRange {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+const rangeOf = (requested: unknown) =>
+  typeof requested === "object" && requested !== null
+    ? (requested as { preset?: unknown; startDate?: unknown; endDate?: unknown })
+    : {};
+
+/** What a file is called: the view and its range, ".csv" is added. The range is the answered one, or what was asked for. */
+export function csvName(view: string, range: CsvRange | undefined, requested: unknown): string {
+  const { preset: ready, startDate, endDate } = rangeOf(requested);
+  const days = range
+    ? [range.startDate, range.endDate]
+    : typeof ready === "string"
+      ? [ready.toLowerCase().replaceAll("_", "-")]
+      : [startDate, endDate];
+  return [view, ...days.filter((part) => typeof part === "string")]
+    .join("-")
+    .replaceAll(/[\s/\\:*?"<>|]+/g, "-")
+    .slice(0, 150);
+}

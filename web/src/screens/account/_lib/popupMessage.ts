@@ -1,0 +1,27 @@
+// What the popup of a sign-in tells the page that opened it. Only windows of this very origin are told, and believed.
+
+export type PopupMessage = { kind: "signed-in" } | { kind: "not-signed-in"; message: string };
+
+const isWord = (data: unknown): data is PopupMessage => {
+  if (typeof data !== "object" || data === null || !("kind" in data)) return false;
+  return data.kind === "signed-in" || (data.kind === "not-signed-in" && "message" in data);
+};
+
+/** False where no page waits: the popup is a page of its own then. */
+export function notifyOpener(word: PopupMessage): boolean {
+  const opener: Window | null = window.opener;
+  if (opener === null || opener === window) return false;
+  opener.postMessage(word, location.origin);
+  window.close();
+  return true;
+}
+
+/** Answers how to stop listening. */
+export function hearPopup(popup: Window, translateServerMessage: (word: PopupMessage) => void): () => void {
+  const hear = (event: MessageEvent<unknown>) => {
+    if (event.origin === location.origin && event.source === popup && isWord(event.data))
+      translateServerMessage(event.data);
+  };
+  window.addEventListener("message", hear);
+  return () => window.removeEventListener("message", hear);
+}

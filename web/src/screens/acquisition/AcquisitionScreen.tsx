@@ -1,0 +1,81 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { AcquisitionScreenQuery } from "#web/__generated__/AcquisitionScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
+import { useReportRange } from "#web/reports/frame/useReportRange.ts";
+import { t } from "#web/texts/t.ts";
+import { levels } from "./_lib/acquisitionChoices.ts";
+import { AcquisitionChart } from "./_parts/AcquisitionChart.tsx";
+import { AcquisitionPanel } from "./_parts/AcquisitionPanel.tsx";
+import { AcquisitionTrail } from "./_parts/AcquisitionTrail.tsx";
+import { RulesPanel } from "./_parts/RulesPanel.tsx";
+import { UtmBuilder } from "./_parts/UtmBuilder.tsx";
+
+const share = { module: "ACQUISITION" as const };
+
+/** Where visits came from, what they brought, and why each has its channel. */
+export default function AcquisitionScreen({ queryRef }: ScreenProps<AcquisitionScreenQuery>) {
+  const { viewer } = usePreloadedQuery<AcquisitionScreenQuery>(
+    graphql`
+      query AcquisitionScreenQuery(
+        $project: ID
+        $range: RangeInput!
+        $compare: Comparison
+        $filters: FilterInput
+        $goal: String
+        $within: AcquisitionWithinInput
+        $level: AcquisitionLevel!
+        $model: AttributionModel!
+        $isMember: Boolean!
+      ) @preloadable @throwOnFieldError {
+        viewer {
+          project(id: $project) {
+            id
+            ...ReportTitle_project
+            acquisition(range: $range, compare: $compare, filters: $filters, goal: $goal, within: $within) {
+              table(level: $level, model: $model, limit: 100) @catch(to: NULL) {
+                range {
+                  ...useReportRange_range
+                }
+              }
+              ...AcquisitionPanel_report
+              ...AcquisitionChart_report
+              ...RulesPanel_report
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { project } = viewer;
+  const range = useReportRange(project?.acquisition?.table?.range);
+  if (!project) return <NoProject />;
+  const report = project.acquisition;
+  const { isMember } = queryRef.variables;
+  const level = levels.find((one) => one === queryRef.variables.level) ?? "CHANNEL";
+  return (
+    <>
+      <ReportTitle title={t("Acquisition")} project={project} range={range} share={share} hasGoal hasNotes />
+      {report && (
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
+          <AcquisitionTrail />
+          <AcquisitionChart report={report} level={level} />
+          <AcquisitionPanel report={report} level={level} />
+          <div
+            css={(theme) => ({
+              display: "grid",
+              alignItems: "start",
+              gap: theme.space.two,
+              gridTemplateColumns: "repeat(auto-fit, minmax(min(max(420px, 40%), 100%), 1fr))",
+            })}
+          >
+            <RulesPanel report={report} projectId={project.id} isMember={isMember} />
+            {isMember && <UtmBuilder />}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

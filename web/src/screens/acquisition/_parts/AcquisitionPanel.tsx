@@ -1,0 +1,120 @@
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { AcquisitionPanel_report$key } from "#web/__generated__/AcquisitionPanel_report.graphql.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { t } from "#web/texts/t.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { drillInto, levelGroups, levelNames, models, readTrail, type Level } from "../_lib/acquisitionChoices.ts";
+import { readAcquisitionRow, type AcquisitionRow } from "../_lib/readAcquisitionRow.ts";
+import { AcquisitionCsv } from "./AcquisitionCsv.tsx";
+import { acquisitionColumns } from "./acquisitionColumns.tsx";
+import { AcquisitionTotals } from "./AcquisitionTotals.tsx";
+
+/** Twelve channels, but often one or two sources. */
+const heightOf = (level: Level) => (level === "CHANNEL" ? 420 : 180);
+const modelNames = { LAST: t("Last touch"), FIRST: t("First touch"), LINEAR: t("Linear") } as const;
+
+/** Visits by where they came from; a row leads one level deeper. */
+export function AcquisitionPanel({ report, level }: { report: AcquisitionPanel_report$key; level: Level }) {
+  const [model, choose] = useSearchChoice("model", models, "LAST");
+  return (
+    <Panel
+      title={levelNames[level].many}
+      flush
+      height={heightOf(level)}
+      definition={t(
+        "Conversions are sessions with the chosen goal, or without one with a purchase. Last touch credits the converting visit, first touch the visitor's first visit in the 90 days before, linear all of them in equal parts.",
+      )}
+      actions={
+        <SegmentedControl
+          label={t("Credit of conversions")}
+          segments={models.map((id) => ({ id, label: modelNames[id] }))}
+          selected={model}
+          onSelect={choose}
+        />
+      }
+    >
+      <Rows report={report} level={level} />
+    </Panel>
+  );
+}
+
+function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: Level }) {
+  const { table } = useFragment(
+    graphql`
+      fragment AcquisitionPanel_report on AcquisitionReport @throwOnFieldError {
+        table(level: $level, model: $model, limit: 100) {
+          rows {
+            ...readAcquisitionRow_row
+          }
+          totalCount
+          totals {
+            visitors
+            ...AcquisitionTotals_row
+          }
+          currency
+          model
+          goal {
+            key
+            name
+          }
+          range {
+            startDate
+            endDate
+            previousStartDate
+          }
+        }
+      }
+    `,
+    report,
+  );
+  const [search, setSearch] = useSearchParams();
+  const hrefs = useVisitorsHrefs();
+  if (!table) return null;
+  const { totals, totalCount, currency, goal, model, range } = table;
+  const taken = readTrail(search).taken.flatMap((step) => levelGroups(step.level, step.value));
+  // other credits give parts of a conversion to visits that were none
+  const behind =
+    goal && model === "LAST"
+      ? (name: string) => hrefs({ filters: [...taken, ...levelGroups(level, name)], reached: goal.key ?? goal.name })
+      : undefined;
+  const rows = table.rows.map(readAcquisitionRow);
+  const columns = acquisitionColumns(level, {
+    visitors: totals.visitors,
+    currency,
+    behind,
+    isCompared: range.previousStartDate != null,
+  });
+  const isDeepest = drillInto(search, "") === undefined;
+  return (
+    <>
+      <Table<AcquisitionRow>
+        label={levelNames[level].many}
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.name}
+        defaultSort={{ column: "visitors", direction: "descending" }}
+        empty={
+          <EmptyState title={t("No visits in this range")} minHeight={heightOf(level)}>
+            {t("Choose a longer range, or take a filter away.")}
+          </EmptyState>
+        }
+        {...(isDeepest
+          ? {}
+          : {
+              onRowAction: ({ name }: AcquisitionRow) =>
+                setSearch((now) => drillInto(now, name) ?? now, { preventScrollReset: true }),
+            })}
+      />
+      {rows.length > 0 && (
+        <AcquisitionTotals row={totals} currency={currency} shown={rows.length} total={totalCount}>
+          <AcquisitionCsv range={{ startDate: range.startDate, endDate: range.endDate }} />
+        </AcquisitionTotals>
+      )}
+    </>
+  );
+}

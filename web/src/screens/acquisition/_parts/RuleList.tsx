@@ -1,0 +1,97 @@
+import type { CSSObject, Theme } from "@emotion/react";
+import { graphql, useFragment } from "react-relay";
+import type { RuleList_rules$key } from "#web/__generated__/RuleList_rules.graphql.ts";
+import { channelName } from "#web/reports/dimensions/channelName.ts";
+import { t } from "#web/texts/t.ts";
+import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
+
+export interface Rule {
+  rule: string;
+  channel: string;
+  when: string;
+}
+
+interface Props {
+  rules: RuleList_rules$key;
+  onSelect: ((rule: Rule) => void) | undefined;
+}
+
+const lineStyle = (theme: Theme): CSSObject => ({
+  display: "grid",
+  gridTemplateColumns: "24px minmax(0, 1fr) 104px 44px",
+  [theme.media.narrow]: {
+    gridTemplateColumns: "24px minmax(0, 1fr) 44px",
+    "& strong": { gridColumn: 2, gridRow: 2 },
+  },
+  columnGap: theme.space.one,
+  alignItems: "center",
+  width: "100%",
+  minHeight: 40,
+  padding: `6px ${theme.space.two}px`,
+  border: 0,
+  borderTop: `1px solid ${theme.color.border}`,
+  background: "none",
+  color: theme.color.text,
+  font: "inherit",
+  fontSize: theme.size.body,
+  lineHeight: "18px",
+  textAlign: "left",
+  "button&": { cursor: "pointer" },
+  "button&:hover": { background: theme.color.hover },
+});
+
+/** The rules in the order in which they are asked. */
+export function RuleList({ rules, onSelect }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment RuleList_rules on ChannelRule @relay(plural: true) {
+        rule
+        channel
+        when
+        sessions
+      }
+    `,
+    rules,
+  );
+  return (
+    <ol aria-label={t("Rules of channels")} css={{ margin: 0, padding: 0, listStyle: "none" }}>
+      {data.map((rule) => {
+        const parts = (
+          <>
+            <span css={(theme) => ({ color: theme.color.muted, fontVariantNumeric: "tabular-nums" })}>
+              {Number.parseInt(rule.rule, 10)}
+            </span>
+            <span>{translateServerMessage(rule.when)}</span>
+            <strong css={(theme) => ({ fontWeight: theme.weight.medium })}>{channelName(rule.channel)}</strong>
+            <span
+              title={t("{count} sessions", { count: exactNumber(rule.sessions) })}
+              css={(theme) => ({
+                textAlign: "right",
+                fontVariantNumeric: "tabular-nums",
+                color: rule.sessions > 0 ? theme.color.text : theme.color.muted,
+              })}
+            >
+              {compactNumber(rule.sessions)}
+            </span>
+          </>
+        );
+        return (
+          <li key={rule.rule}>
+            {onSelect && rule.sessions > 0 ? (
+              <button
+                type="button"
+                css={lineStyle}
+                onClick={() => onSelect({ rule: rule.rule, channel: rule.channel, when: rule.when })}
+              >
+                {parts}
+              </button>
+            ) : (
+              <div css={lineStyle}>{parts}</div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

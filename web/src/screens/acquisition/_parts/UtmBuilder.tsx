@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Snippet } from "#web/layout/install/Snippet.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import { utmAddress, type UtmMarks } from "../_lib/utmAddress.ts";
+
+const nothing: UtmMarks = { url: "", source: "", medium: "", campaign: "", content: "", term: "" };
+
+const fields: readonly { id: keyof UtmMarks; label: string; example: string }[] = [
+  { id: "source", label: t("Source"), example: "newsletter" },
+  { id: "medium", label: t("Medium"), example: "email" },
+  { id: "campaign", label: t("Campaign"), example: "spring-sale" },
+  { id: "content", label: t("Content (optional)"), example: "top-button" },
+  { id: "term", label: t("Term (optional)"), example: "hiking+boots" },
+];
+
+/** Makes the address of a campaign, so that its visits land in the right channel. */
+export function UtmBuilder() {
+  const [marks, setMarks] = useState(nothing);
+  const { address, problem } = utmAddress(marks);
+  const change = (id: keyof UtmMarks) => (value: string) => setMarks({ ...marks, [id]: value });
+  return (
+    <Panel
+      title={t("Campaign link")}
+      height={280}
+      definition={t(
+        "Use the link in mails, ads and posts: its visits are counted under the source, medium and campaign that it names.",
+      )}
+    >
+      <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
+        <TextField
+          label={t("Page")}
+          type="url"
+          placeholder="https://www.example.com/sale"
+          value={marks.url}
+          onChange={change("url")}
+          error={problem === "address" ? t("Enter an address such as https://www.example.com/sale") : ""}
+        />
+        <div
+          css={(theme) => ({
+            display: "grid",
+            gap: theme.space.oneHalf,
+            gridTemplateColumns: "repeat(auto-fit, minmax(160px, 1fr))",
+          })}
+        >
+          {fields.map(({ id, label, example }) => (
+            <TextField key={id} label={label} placeholder={example} value={marks[id]} onChange={change(id)} />
+          ))}
+        </div>
+        {address ? (
+          <Snippet code={address} />
+        ) : (
+          <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
+            {t("The link appears here once the page is entered.")}
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}

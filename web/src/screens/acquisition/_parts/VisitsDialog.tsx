@@ -1,0 +1,50 @@
+import { Suspense, useEffect } from "react";
+import { useQueryLoader } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { FilterInput, TracedVisitsQuery } from "#web/__generated__/TracedVisitsQuery.graphql.ts";
+import { readReportState } from "#web/reports/url/reportState.ts";
+import { reportVariables } from "#web/reports/url/reportVariables.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { channelName } from "#web/reports/dimensions/channelName.ts";
+import { t } from "#web/texts/t.ts";
+import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
+import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import { readTrail } from "../_lib/acquisitionChoices.ts";
+import type { Rule } from "./RuleList.tsx";
+import { TracedVisits, tracedVisitsQuery } from "./TracedVisits.tsx";
+
+interface Props {
+  projectId: string;
+  rule: Rule;
+  onClose: () => void;
+}
+
+const HEIGHT = 320;
+
+/** The newest visits that a rule decided, each with what it said. */
+export function VisitsDialog({ projectId, rule, onClose }: Props) {
+  const [queryRef, load] = useQueryLoader<TracedVisitsQuery>(tracedVisitsQuery);
+  const [search] = useSearchParams();
+  useEffect(() => {
+    const { range, filters, goal } = reportVariables<FilterInput>(readReportState(search), null, true);
+    load({ project: projectId, range, filters, goal, within: readTrail(search).within, rule: rule.rule });
+  }, [load, projectId, search, rule]);
+  const waiting = <Skeleton shape="block" height={HEIGHT} />;
+  return (
+    <Dialog
+      title={t("{channel}: rule {number}", {
+        channel: channelName(rule.channel),
+        number: Number.parseInt(rule.rule, 10),
+      })}
+      description={translateServerMessage(rule.when)}
+      width={760}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <PanelBoundary height={HEIGHT}>
+        <Suspense fallback={waiting}>{queryRef ? <TracedVisits queryRef={queryRef} /> : waiting}</Suspense>
+      </PanelBoundary>
+    </Dialog>
+  );
+}

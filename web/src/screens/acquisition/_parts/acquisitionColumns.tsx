@@ -1,0 +1,80 @@
+import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
+import { t } from "#web/texts/t.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
+import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
+import { levelNames, levelValue, type Level } from "../_lib/acquisitionChoices.ts";
+import type { AcquisitionRow as Row } from "../_lib/readAcquisitionRow.ts";
+import { money } from "#web/reports/money.ts";
+
+interface Whole {
+  visitors: number;
+  currency: string;
+  isCompared: boolean;
+  /** to the visitors behind the conversions of a row; undefined where they are no visits of that row */
+  behind: ((name: string) => string | undefined) | undefined;
+}
+
+const growth = ({ visitors, previousVisitors }: Row) => relativeChange(visitors, previousVisitors);
+const wide = { numeric: true, width: 92, wideOnly: true } as const;
+
+export function acquisitionColumns(level: Level, { visitors, currency, isCompared, behind }: Whole): Column<Row>[] {
+  const change: Column<Row> = {
+    id: "growth",
+    title: t("Change"),
+    ...wide,
+    value: growth,
+    render: (row) => signedPercent(growth(row)),
+    definition: t("Of the visitors, against the compared range"),
+  };
+  const revenue: Column<Row> = {
+    id: "revenue",
+    title: t("Revenue"),
+    ...wide,
+    value: (row) => row.revenue,
+    render: (row) => money(row.revenue, currency),
+  };
+  return [
+    {
+      id: "name",
+      title: levelNames[level].one,
+      value: (row) => levelValue(level, row.name),
+      share: (row) => (visitors > 0 ? row.visitors / visitors : 0),
+    },
+    { id: "visitors", title: t("Visitors"), numeric: true, width: 84, value: (row) => row.visitors },
+    ...(isCompared ? [change] : []),
+    { id: "sessions", title: t("Sessions"), ...wide, value: (row) => row.sessions },
+    {
+      id: "bounce",
+      title: t("Bounce"),
+      ...wide,
+      value: (row) => row.bounceRate,
+      render: (row) => percent(row.bounceRate),
+    },
+    {
+      id: "conversions",
+      title: t("Conversions"),
+      numeric: true,
+      width: 108,
+      value: (row) => row.conversions,
+      render: (row) => (
+        <DrilldownLink
+          href={row.conversions > 0 ? behind?.(row.name) : undefined}
+          label={levelValue(level, row.name)}
+          value={exactNumber(row.conversions)}
+        >
+          {compactNumber(row.conversions)}
+        </DrilldownLink>
+      ),
+    },
+    {
+      id: "rate",
+      title: t("Rate"),
+      ...wide,
+      value: (row) => row.conversionRate,
+      render: (row) => percent(row.conversionRate),
+      definition: t("Conversions divided by sessions"),
+    },
+    ...(currency === "" ? [] : [revenue]),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { FilterInput } from "#web/__generated__/AcquisitionScreenQuery.graphql.ts";
+import parameters from "#web/__generated__/AcquisitionScreenQuery$parameters.ts";
+import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
+import { reportArgs } from "#web/reports/frame/reportArgs.ts";
+import { chosen } from "#web/reports/frame/reportChoices.ts";
+import { t } from "#web/texts/t.ts";
+import { models, readTrail } from "./_lib/acquisitionChoices.ts";
+
+function variables(args: ScreenArgs) {
+  const { level, within } = readTrail(args.search);
+  return { ...reportArgs<FilterInput>(args), within, level, model: chosen(args.search, "model", models) };
+}
+
+const acquisition = (path: string, layout: LayoutName) =>
+  screen({
+    path,
+    layout,
+    title: t("Acquisition"),
+    query: parameters,
+    variables,
+    screen: () => import("./AcquisitionScreen.tsx"),
+  });
+
+export const acquisitionScreens: Screen[] = [
+  acquisition("/visitor/acquisition", "auth"),
+  // without its parameter a link is gone
+  acquisition("/share/visitor/acquisition/:encryptedParam?", "share"),
+];

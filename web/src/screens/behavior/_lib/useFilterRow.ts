@@ -1,0 +1,14 @@
+import { toggleCondition } from "#web/reports/url/reportState.ts";
+import { useReportState } from "#web/reports/url/useReportState.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+
+/** What pressing a row does: the report narrowed by its value, or widened again. */
+export function useFilterRow(dimension: string): (value: string) => void {
+  const [state, change] = useReportState();
+  const { criteria } = dimensionKind(dimension);
+  return (value) => {
+    if (criteria === null) return;
+    const condition = value ? { criteria, operator: "IS", value } : { criteria, operator: "EXISTS_NOT", value: "" };
+    change({ filters: toggleCondition(state.filters, condition) });
+  };
+}

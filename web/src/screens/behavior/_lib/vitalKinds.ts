@@ -1,0 +1,73 @@
+// How each web vital and the load time are called, written and judged. The limits come with the numbers.
+import { locale } from "#web/texts/catalogue.ts";
+import { t } from "#web/texts/t.ts";
+import type { VitalName } from "#web/reports/frame/reportTabs.ts";
+
+interface VitalKind {
+  label: string;
+  /** for the head of a column */
+  short: string;
+  definition: string;
+}
+
+export const vitalKinds: Record<VitalName, VitalKind> = {
+  LCP: {
+    label: t("Largest contentful paint"),
+    short: t("LCP"),
+    definition: t("When the largest picture or text of the page was there."),
+  },
+  INP: {
+    label: t("Interaction to next paint"),
+    short: t("INP"),
+    definition: t("How long the page took to show a reaction to a click or a key."),
+  },
+  CLS: {
+    label: t("Cumulative layout shift"),
+    short: t("CLS"),
+    definition: t("How much of the page jumped while it was read; it has no unit."),
+  },
+  FCP: {
+    label: t("First contentful paint"),
+    short: t("FCP"),
+    definition: t("When the first picture or text of the page was there."),
+  },
+  TTFB: {
+    label: t("Time to first byte"),
+    short: t("TTFB"),
+    definition: t("How long the server took to begin its answer."),
+  },
+  LOAD: {
+    label: t("Load time"),
+    short: t("Load"),
+    definition: t(
+      "When the page was loaded whole, with its pictures, styles and scripts. No limits are agreed on for it.",
+    ),
+  },
+};
+
+const digits = (value: number, most: number) =>
+  new Intl.NumberFormat(locale(), { maximumFractionDigits: most }).format(value);
+
+/** Milliseconds as a person reads them: "840 ms", "2.4 s"; layout shift has no unit. */
+export function writeVital(name: VitalName, value: number | null | undefined): string {
+  if (value === null || value === undefined) return "–";
+  if (name === "CLS") return digits(value, 3);
+  return value < 1000 ? `${digits(value, 0)} ms` : `${digits(value / 1000, 2)} s`;
+}
+
+export type Verdict = "good" | "needsWork" | "poor";
+
+/** Null where there are no limits to judge by. */
+interface Limits {
+  goodTo: number | null | undefined;
+  poorFrom: number | null | undefined;
+}
+
+export function verdictOf(value: number | null | undefined, { goodTo, poorFrom }: Limits): Verdict | null {
+  if (value == null || goodTo == null || poorFrom == null) return null;
+  if (value <= goodTo) return "good";
+  return value <= poorFrom ? "needsWork" : "poor";
+}
+
+export const verdictTone = { good: "positive", needsWork: "warning", poor: "danger" } as const;
+export const verdictLabel = { good: t("Good"), needsWork: t("Needs work"), poor: t("Poor") } as const;

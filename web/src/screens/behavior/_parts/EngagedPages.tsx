@@ -1,0 +1,88 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  EngagedPages_engagement$data,
+  EngagedPages_engagement$key,
+} from "#web/__generated__/EngagedPages_engagement.graphql.ts";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
+import { t } from "#web/texts/t.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { duration } from "#web/ui/format/duration.ts";
+import { percent } from "#web/ui/format/percent.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { phrase } from "#web/texts/phrase.ts";
+import { useFilterRow } from "../_lib/useFilterRow.ts";
+import { EngagementCsv } from "./EngagementCsv.tsx";
+
+type Row = EngagedPages_engagement$data["topPages"][number];
+
+const columns: Column<Row>[] = [
+  { id: "path", title: t("Page"), value: (row) => row.path },
+  { id: "pageviews", title: t("Views"), numeric: true, width: 90, value: (row) => row.pageviews },
+  {
+    id: "time",
+    title: t("Time in use"),
+    numeric: true,
+    width: 110,
+    value: (row) => row.engagedTime,
+    render: (row) => duration(row.engagedTime),
+    definition: t("On average, for one page view"),
+  },
+  {
+    id: "scroll",
+    title: t("Scroll"),
+    numeric: true,
+    width: 90,
+    wideOnly: true,
+    value: (row) => row.scrollDepth,
+    render: (row) => percent(row.scrollDepth),
+    definition: t("How far down the page was seen, on average"),
+  },
+];
+
+/** The pages on which people spend most time. */
+export function EngagedPages({ engagement }: { engagement: EngagedPages_engagement$key }) {
+  const { topPages, range } = useFragment(
+    graphql`
+      fragment EngagedPages_engagement on EngagementReport {
+        topPages {
+          path
+          pageviews
+          engagedTime
+          scrollDepth
+        }
+        range {
+          startDate
+          endDate
+        }
+      }
+    `,
+    engagement,
+  );
+  const filter = useFilterRow("PAGE");
+  return (
+    <Card
+      title={t("Most used pages")}
+      definition={t("Those on which people spent most time in all. Page views that reported no reading are left out.")}
+      flush
+    >
+      <Table
+        label={t("Most used pages")}
+        columns={columns}
+        rows={topPages}
+        rowId={(row) => row.path}
+        onRowAction={(row) => filter(row.path)}
+        empty={<EmptyState title={t("No visits in this range")} minHeight={160} />}
+      />
+      {topPages.length > 0 && (
+        <TableFooter
+          asGraphql={t("Most used pages")}
+          csv={<EngagementCsv of="topPages" range={{ startDate: range.startDate, endDate: range.endDate }} />}
+        >
+          {phrase("{count, plural, one {# page} other {# pages}}", { count: topPages.length })}
+        </TableFooter>
+      )}
+    </Card>
+  );
+}

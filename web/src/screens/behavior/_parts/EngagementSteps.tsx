@@ -1,0 +1,123 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  EngagementSteps_engagement$data,
+  EngagementSteps_engagement$key,
+} from "#web/__generated__/EngagementSteps_engagement.graphql.ts";
+import { useReportState } from "#web/reports/url/useReportState.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { t } from "#web/texts/t.ts";
+import { BarList } from "#web/ui/charts/BarList.tsx";
+import { useChartTable } from "#web/ui/charts/chartTable.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { countLabel, percentLabel, timeLabel } from "../_lib/stepLabel.ts";
+import { stepFilter, type StepKind } from "../_lib/stepGroups.ts";
+
+type Steps = EngagementSteps_engagement$data["scroll"];
+
+interface Spread {
+  kind: StepKind;
+  read(data: EngagementSteps_engagement$data): Steps;
+  title: string;
+  definition: string;
+  label(from: number, next: number | undefined): string;
+}
+
+const spreads: readonly Spread[] = [
+  {
+    kind: "scroll",
+    read: (data) => data.scroll,
+    title: t("How far pages are read"),
+    definition: t("Page views by the deepest place that was in sight, in percent of the page."),
+    label: percentLabel,
+  },
+  {
+    kind: "time",
+    read: (data) => data.time,
+    title: t("How long pages are in use"),
+    definition: t("Page views by the time that the page was visible and in use."),
+    label: timeLabel,
+  },
+  {
+    kind: "pages",
+    read: (data) => data.pages,
+    title: t("Pages in a session"),
+    definition: t("Sessions by the number of their page views."),
+    label: countLabel,
+  },
+  {
+    kind: "returns",
+    read: (data) => data.returns,
+    title: t("How often people come"),
+    definition: t("Visitors by the number of their sessions in the range."),
+    label: countLabel,
+  },
+];
+
+/** Four distributions side by side; each step leads to the visitors behind it. */
+export function EngagementSteps({ engagement }: { engagement: EngagementSteps_engagement$key }) {
+  const data = useFragment(
+    graphql`
+      fragment EngagementSteps_engagement on EngagementReport {
+        scroll {
+          from
+          count
+        }
+        time {
+          from
+          count
+        }
+        pages {
+          from
+          count
+        }
+        returns {
+          from
+          count
+        }
+      }
+    `,
+    engagement,
+  );
+  return (
+    <div
+      css={(theme) => ({
+        display: "grid",
+        gap: theme.space.two,
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(360px, 100%), 1fr))",
+      })}
+    >
+      {spreads.map((spread) => (
+        <Panel
+          key={spread.kind}
+          title={spread.title}
+          definition={spread.definition}
+          height={200}
+          saveAs={`engagement-${spread.kind}`}
+        >
+          <Bars spread={spread} steps={spread.read(data)} />
+        </Panel>
+      ))}
+    </div>
+  );
+}
+
+function Bars({ spread, steps }: { spread: Spread; steps: Steps }) {
+  const [{ filters }] = useReportState();
+  const hrefs = useVisitorsHrefs();
+  const labelAt = (at: number) => spread.label(steps[at]?.from ?? 0, steps[at + 1]?.from);
+  useChartTable({ head: [spread.title, t("Count")], rows: steps.map(({ count }, at) => [labelAt(at), count]) });
+  const total = steps.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return <EmptyState title={t("No visits in this range")} minHeight={200} />;
+  return (
+    <BarList
+      label={spread.title}
+      total={total}
+      items={steps.map(({ from, count }, at) => {
+        const next = steps[at + 1]?.from;
+        const behind = count > 0 ? stepFilter({ kind: spread.kind, from, next }, filters) : undefined;
+        return { id: String(from), label: labelAt(at), value: count, behind: behind && hrefs(behind) };
+      })}
+    />
+  );
+}

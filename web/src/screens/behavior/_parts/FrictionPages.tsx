@@ -1,0 +1,83 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  FrictionPages_engagement$data,
+  FrictionPages_engagement$key,
+} from "#web/__generated__/FrictionPages_engagement.graphql.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
+import { t } from "#web/texts/t.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { useFilterRow } from "../_lib/useFilterRow.ts";
+import { EngagementCsv } from "./EngagementCsv.tsx";
+
+type Row = FrictionPages_engagement$data["friction"][number];
+
+const columns: Column<Row>[] = [
+  { id: "path", title: t("Page"), value: (row) => row.path },
+  {
+    id: "rage",
+    title: t("Rage clicks"),
+    numeric: true,
+    width: 110,
+    value: (row) => row.rage,
+    definition: t("Three or more clicks within a second on one spot"),
+  },
+  {
+    id: "dead",
+    title: t("Dead clicks"),
+    numeric: true,
+    width: 110,
+    value: (row) => row.dead,
+    definition: t("Clicks on what looks clickable, after which nothing happened"),
+  },
+  { id: "sessions", title: t("Sessions"), numeric: true, width: 96, wideOnly: true, value: (row) => row.sessions },
+];
+
+/** The pages on which people get stuck. */
+export function FrictionPages({ engagement }: { engagement: FrictionPages_engagement$key }) {
+  const { friction, range } = useFragment(
+    graphql`
+      fragment FrictionPages_engagement on EngagementReport {
+        friction {
+          path
+          rage
+          dead
+          sessions
+        }
+        range {
+          startDate
+          endDate
+        }
+      }
+    `,
+    engagement,
+  );
+  const filter = useFilterRow("PAGE");
+  return (
+    <Card title={t("Where people get stuck")} flush>
+      <Table
+        label={t("Where people get stuck")}
+        columns={columns}
+        rows={friction}
+        rowId={(row) => row.path}
+        onRowAction={(row) => filter(row.path)}
+        empty={
+          <EmptyState title={t("Nobody got stuck")} minHeight={160}>
+            {t("No rage clicks and no dead clicks were seen in this range.")}
+          </EmptyState>
+        }
+      />
+      {friction.length > 0 && (
+        <TableFooter
+          asGraphql={t("Where people get stuck")}
+          csv={<EngagementCsv of="friction" range={{ startDate: range.startDate, endDate: range.endDate }} />}
+        >
+          {phrase("{count, plural, one {# page} other {# pages}}", { count: friction.length })}
+        </TableFooter>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,150 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  VitalTable_performance$data,
+  VitalTable_performance$key,
+} from "#web/__generated__/VitalTable_performance.graphql.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
+import { t } from "#web/texts/t.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { performanceDimensions, vitalNames } from "#web/reports/frame/reportTabs.ts";
+import { verdictLabel, verdictOf, verdictTone, vitalKinds, writeVital } from "../_lib/vitalKinds.ts";
+import { useFilterRow } from "../_lib/useFilterRow.ts";
+import { VitalsCsv } from "./VitalsCsv.tsx";
+
+type Data = VitalTable_performance$data;
+type Row = Data["rows"][number];
+const HEIGHT = 320;
+const valueOf = {
+  LCP: (row: Row) => row.lcp,
+  INP: (row: Row) => row.inp,
+  CLS: (row: Row) => row.cls,
+  FCP: (row: Row) => row.fcp,
+  TTFB: (row: Row) => row.ttfb,
+  LOAD: (row: Row) => row.load,
+} as const;
+
+/** Which pages (or devices, countries, browsers) are slow: the slowest first. */
+export function VitalTable({ performance }: { performance: VitalTable_performance$key }) {
+  const [by, choose] = useSearchChoice("by", performanceDimensions, "PAGE");
+  return (
+    <Panel
+      title={t("Where it is slow")}
+      definition={t(
+        "The 75th percentile of each: three of four page loads were this fast or faster. It needs at least 10 measurements.",
+      )}
+      flush
+      height={HEIGHT}
+      actions={
+        <SegmentedControl
+          label={t("Split by")}
+          segments={performanceDimensions.map((id) => ({ id, label: dimensionKind(id).head }))}
+          selected={by}
+          onSelect={choose}
+        />
+      }
+    >
+      <Rows performance={performance} by={by} />
+    </Panel>
+  );
+}
+
+function Rows({ performance, by }: { performance: VitalTable_performance$key; by: string }) {
+  const { rows, total, vitals, range } = useFragment(
+    graphql`
+      fragment VitalTable_performance on PerformanceReport {
+        rows {
+          name
+          loads
+          lcp
+          inp
+          cls
+          fcp
+          ttfb
+          load
+        }
+        total
+        vitals {
+          name
+          goodTo
+          poorFrom
+        }
+        range {
+          startDate
+          endDate
+        }
+      }
+    `,
+    performance,
+  );
+  const kind = dimensionKind(by);
+  const filter = useFilterRow(by);
+  const columns: Column<Row>[] = [
+    { id: "name", title: kind.head, value: (row) => kind.write(row.name) },
+    { id: "loads", title: t("Loads"), numeric: true, width: 84, value: (row) => row.loads },
+    ...vitalNames.map((name): Column<Row> => {
+      const value = valueOf[name];
+      const limits = vitals.find((one) => one.name === name);
+      return {
+        id: name,
+        title: vitalKinds[name].short,
+        numeric: true,
+        width: 84,
+        wideOnly: name !== "LCP",
+        definition: vitalKinds[name].label,
+        value,
+        render: (row) => <Judged value={value(row)} limits={limits} write={(one) => writeVital(name, one)} />,
+      };
+    }),
+  ];
+  return (
+    <>
+      <Table
+        label={t("Where it is slow")}
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.name}
+        onRowAction={(row) => filter(row.name)}
+        defaultSort={{ column: "LCP", direction: "descending" }}
+        empty={
+          <EmptyState title={t("Nothing measured in this range")} minHeight={HEIGHT}>
+            {t("Browsers report it while people use the pages. Choose a longer range, or take a filter away.")}
+          </EmptyState>
+        }
+      />
+      {rows.length > 0 && (
+        <TableFooter csv={<VitalsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
+          {rows.length === total
+            ? t("{totalCount} in all", { totalCount: total })
+            : t("The first {length} of {exactNumber}", { length: rows.length, exactNumber: total })}
+        </TableFooter>
+      )}
+    </>
+  );
+}
+
+interface JudgedProps {
+  value: number | null | undefined;
+  limits: { goodTo: number | null | undefined; poorFrom: number | null | undefined } | undefined;
+  write(value: number | null | undefined): string;
+}
+
+function Judged({ value, limits, write }: JudgedProps) {
+  if (value == null || !limits) return <span css={(theme) => ({ color: theme.color.muted })}>–</span>;
+  const { goodTo, poorFrom } = limits;
+  const verdict = verdictOf(value, { goodTo, poorFrom });
+  if (!verdict) return <span>{write(value)}</span>;
+  return (
+    <span
+      title={verdictLabel[verdict]}
+      css={(theme) => ({ color: theme.color[verdictTone[verdict]], fontWeight: theme.weight.medium })}
+    >
+      {write(value)}
+    </span>
+  );
+}

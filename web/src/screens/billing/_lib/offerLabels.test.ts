@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { cycleOf, checkoutPath } from "./cycleLabels.ts";
+import { money } from "./money.ts";
+import { limitLines, losses } from "./offerLabels.ts";
+
+const offer = (sessions: number | null, websites: number | null, features: string[]) => ({
+  plan: { sessions, pageviews: null },
+  websites,
+  testedUsers: null,
+  features,
+});
+
+it("says prices without needless digits", () => {
+  expect([money(4900, "USD"), money(4267, "USD"), money(0, "USD"), money(-633, "EUR")]).toEqual([
+    "$49",
+    "$42.67",
+    "$0",
+    "-€6.33",
+  ]);
+});
+
+it("says limits, and the lack of one", () => {
+  expect(limitLines(offer(25_000, 1, []))).toEqual(["25,000 sessions a month", "1 website", "Unlimited tested users"]);
+  expect(limitLines(offer(null, null, []))).toEqual([
+    "Unlimited sessions",
+    "Unlimited websites",
+    "Unlimited tested users",
+  ]);
+});
+
+it("names what a smaller plan takes away, and nothing else", () => {
+  const [pro, basic] = [offer(25_000, 10, ["reports", "surveys"]), offer(5000, 3, ["reports"])];
+  expect(losses(pro, basic)).toEqual([
+    "5,000 sessions a month instead of 25,000 sessions a month",
+    "3 websites instead of 10 websites",
+    "No longer: Surveys and NPS",
+  ]);
+  expect(losses(basic, pro)).toEqual([]);
+  expect(losses(offer(null, null, []), basic)).toHaveLength(2);
+});
+
+it("reads and writes the plan of an address", () => {
+  expect(checkoutPath(2, "YEAR")).toBe("/checkout?plan=2&cycle=year");
+  expect([cycleOf("year"), cycleOf("month"), cycleOf(null), cycleOf("x")]).toEqual(["YEAR", "MONTH", "MONTH", "MONTH"]);
+});

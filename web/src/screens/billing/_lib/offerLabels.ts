@@ -1,0 +1,78 @@
+// What a plan says of itself, in words: its limits, and the codes of what it includes beyond them.
+import { t } from "#web/texts/t.ts";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+
+export interface OfferLimits {
+  plan: { sessions?: number | null | undefined; pageviews?: number | null | undefined };
+  websites?: number | null | undefined;
+  testedUsers?: number | null | undefined;
+}
+
+const featureLabels: Readonly<Record<string, string>> = {
+  reports: t("Every report, live and in history"),
+  share: t("Share links for people without an account"),
+  three: t("3 tests, funnels and profiles of each kind"),
+  unlimited: t("Unlimited tests, funnels and profiles"),
+  roles: t("Roles for your team, project by project"),
+  support: t("Help by mail within a working day"),
+  surveys: t("Surveys and NPS"),
+  priority: t("Your questions are answered first"),
+};
+
+const taglines: Readonly<Record<string, string>> = {
+  "For a first look at one website": t("For a first look at one website"),
+  "For a shop or a blog that grows": t("For a shop or a blog that grows"),
+  "For teams that test every week": t("For teams that test every week"),
+  "For several busy websites": t("For several busy websites"),
+  "For companies with many websites": t("For companies with many websites"),
+  "For a first test": t("For a first test"),
+  "For one website that tests": t("For one website that tests"),
+  "For a shop that grows": t("For a shop that grows"),
+};
+
+export const taglineOf = (tagline: string): string => taglines[tagline] ?? tagline;
+
+function sessionsLine({ plan }: OfferLimits): string {
+  if (plan.sessions) return t("{count} sessions a month", { count: exactNumber(plan.sessions) });
+  if (plan.pageviews) return t("{count} page views a month", { count: exactNumber(plan.pageviews) });
+  return t("Unlimited sessions");
+}
+
+function websitesLine({ websites }: OfferLimits): string {
+  if (websites === null || websites === undefined) return t("Unlimited websites");
+  return websites === 1 ? t("1 website") : t("{count} websites", { count: websites });
+}
+
+const testedLine = ({ testedUsers }: OfferLimits): string =>
+  testedUsers === null || testedUsers === undefined
+    ? t("Unlimited tested users")
+    : t("{count} tested users a month", { count: exactNumber(testedUsers) });
+
+/** The limits first: they are what people compare. */
+export const limitLines = (offer: OfferLimits): string[] => [
+  sessionsLine(offer),
+  websitesLine(offer),
+  testedLine(offer),
+];
+
+export const featureLines = (features: readonly string[]): string[] =>
+  features.flatMap((code) => featureLabels[code] ?? []);
+
+/** What is less in the other plan, as "25,000 sessions a month becomes 5,000 sessions a month". */
+export function losses(from: OfferLimits & { features: readonly string[] }, to: typeof from): string[] {
+  const less = (before: number | null | undefined, after: number | null | undefined) =>
+    after !== null && after !== undefined && (before === null || before === undefined || before > after);
+  const pairs = [
+    [less(from.plan.sessions, to.plan.sessions), sessionsLine(from), sessionsLine(to)],
+    [less(from.websites, to.websites), websitesLine(from), websitesLine(to)],
+    [less(from.testedUsers, to.testedUsers), testedLine(from), testedLine(to)],
+  ] as const;
+  const limits = pairs.flatMap(([isLess, before, after]) =>
+    isLess ? [t("{after} instead of {before}", { before, after })] : [],
+  );
+  const gone = from.features.filter((code) => !to.features.includes(code) && code !== "three");
+  return [
+    ...limits,
+    ...gone.flatMap((code) => (featureLabels[code] ? [t("No longer: {what}", { what: featureLabels[code] })] : [])),
+  ];
+}

@@ -1,0 +1,92 @@
+import { graphql, useFragment } from "react-relay";
+import type { EventRuleEditor_project$key } from "#web/__generated__/EventRuleEditor_project.graphql.ts";
+import { Form } from "#web/relay/form/Form.tsx";
+import { t } from "#web/texts/t.ts";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { CODE_REASON } from "../../_lib/codeReason.ts";
+import { triggerKind, triggers } from "../../_lib/triggers.ts";
+import { RuleCheck } from "./RuleCheck.tsx";
+import { RuleOnPage } from "./RuleOnPage.tsx";
+import type { RuleForm } from "./useCreateRuleEvent.ts";
+
+interface Props {
+  form: RuleForm;
+  project: EventRuleEditor_project$key;
+  action: string;
+  /** a condition is code on visitors' pages: owners and admins alone write one */
+  canWriteCode: boolean;
+  /** the saved rule waits for a condition */
+  hasCondition?: boolean;
+}
+
+/** The form of an event rule, and beside it how often it would have been met lately and what it matches on a page. */
+export function EventRuleEditor({ form, project, action, canWriteCode, hasCondition = false }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment EventRuleEditor_project on Project {
+        id
+        ...RuleOnPage_project
+      }
+    `,
+    project,
+  );
+  const kind = triggerKind(form.values.trigger);
+  const isLocked = hasCondition && !canWriteCode;
+  const choices = triggers.map((trigger) =>
+    trigger.id === "CONDITION" && !canWriteCode ? { ...trigger, disabled: true, description: CODE_REASON } : trigger,
+  );
+  return (
+    <div
+      css={(theme) => ({
+        display: "grid",
+        gap: theme.space.two,
+        gridTemplateColumns: "minmax(320px, 520px) minmax(280px, 1fr)",
+        alignItems: "start",
+        [theme.media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+      })}
+    >
+      <Card title={t("What is an event")}>
+        <Form form={form} label={action} action={action}>
+          <TextField
+            label={t("Name of the event")}
+            placeholder={t("start_trial")}
+            maxLength={100}
+            autoFocus
+            {...form.text("eventName")}
+          />
+          <Select label={t("Trigger")} choices={choices} isDisabled={isLocked} {...form.choice("trigger")} />
+          <TextField
+            label={kind.targetLabel}
+            placeholder={kind.placeholder}
+            maxLength={500}
+            {...form.text("target")}
+            description={isLocked ? CODE_REASON : kind.hint}
+            isReadOnly={isLocked}
+          />
+          <TextField
+            label={t("Only on this page")}
+            placeholder="/pricing"
+            description={t("Leave it empty for any page. * stands for anything.")}
+            maxLength={500}
+            {...form.text("url")}
+          />
+          <TextField
+            label={t("Value from")}
+            placeholder=".cart-total"
+            description={t(
+              "CSS selector of an element whose words hold a number, such as a price. Leave it empty for none.",
+            )}
+            maxLength={500}
+            {...form.text("valueFrom")}
+          />
+        </Form>
+      </Card>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two, gridTemplateColumns: "minmax(0, 1fr)" })}>
+        <RuleCheck projectId={data.id} {...form.values} />
+        <RuleOnPage project={data} rule={form.values} canWriteCode={canWriteCode} />
+      </div>
+    </div>
+  );
+}

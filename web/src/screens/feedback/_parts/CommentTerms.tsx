@@ -1,0 +1,46 @@
+import { graphql, useFragment } from "react-relay";
+import type { CommentTerms_report$key } from "#web/__generated__/CommentTerms_report.graphql.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { BarList } from "#web/ui/charts/BarList.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { useNarrow } from "../_lib/useCommentFilter.ts";
+
+const SHOWN = 10;
+const HEIGHT = 110;
+
+/** The words that most comments have in common; pressing one narrows the report. */
+export function CommentTerms({ report }: { report: CommentTerms_report$key }) {
+  return (
+    <Panel
+      title={t("Words")}
+      height={HEIGHT}
+      definition={t("In how many comments a word is. English and German words that say nothing alone are left out.")}
+    >
+      <Words report={report} />
+    </Panel>
+  );
+}
+
+function Words({ report }: { report: CommentTerms_report$key }) {
+  const { words } = useFragment(
+    graphql`
+      fragment CommentTerms_report on FeedbackReport {
+        words {
+          word
+          comments
+        }
+      }
+    `,
+    report,
+  );
+  const [, narrow] = useNarrow("word");
+  if (words.length === 0) return <EmptyState title={t("No words, only ratings")} minHeight={HEIGHT} />;
+  return (
+    <BarList
+      label={t("Words")}
+      items={words.slice(0, SHOWN).map(({ word, comments }) => ({ id: word, label: word, value: comments }))}
+      onSelect={narrow}
+    />
+  );
+}

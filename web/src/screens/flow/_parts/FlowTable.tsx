@@ -1,0 +1,110 @@
+import { graphql, useFragment } from "react-relay";
+import type { FlowTable_flow$data, FlowTable_flow$key } from "#web/__generated__/FlowTable_flow.graphql.ts";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { percent } from "#web/ui/format/percent.ts";
+import { nodeName } from "../_lib/nodeName.ts";
+import { FlowCsv } from "./FlowCsv.tsx";
+import { NodeMenu } from "./NodeMenu.tsx";
+
+type Node = FlowTable_flow$data["nodes"][number];
+type Row = Node & { next: string };
+const stepName = ({ kind, name, title }: Node) => nodeName({ kind, name, title });
+
+function Step({ row }: { row: Row }) {
+  const { kind, name } = row;
+  if (kind !== "PAGE" && kind !== "EVENT") return stepName(row);
+  return (
+    <NodeMenu
+      stop={{ kind, name }}
+      trigger={
+        <Button size="small" variant="ghost" css={{ maxWidth: "100%", overflow: "hidden" }}>
+          {stepName(row)}
+        </Button>
+      }
+    />
+  );
+}
+
+const columns: Column<Row>[] = [
+  { id: "column", title: t("Step"), numeric: true, width: 60, value: (row) => row.column + 1 },
+  { id: "name", title: t("Page or event"), value: stepName, render: (row) => <Step row={row} /> },
+  { id: "sessions", title: t("Sessions"), numeric: true, width: 96, value: (row) => row.sessions },
+  {
+    id: "dropped",
+    title: t("Drop-off"),
+    numeric: true,
+    width: 96,
+    wideOnly: true,
+    value: (row) => row.dropped / row.sessions,
+    render: (row) => percent(row.dropped / row.sessions),
+    definition: t("Sessions that went no further"),
+  },
+  { id: "next", title: t("Most often next"), wideOnly: true, value: (row) => row.next },
+];
+
+const conversion: Column<Row> = {
+  id: "converted",
+  title: t("Conv."),
+  numeric: true,
+  width: 84,
+  wideOnly: true,
+  value: (row) => row.converted / row.sessions,
+  render: (row) => percent(row.converted / row.sessions),
+  definition: t("Sessions that reach the goal from here on"),
+};
+
+/** The same numbers for the keyboard, for screen readers, and for whoever wants them exactly. */
+export function FlowTable({ flow }: { flow: FlowTable_flow$key }) {
+  const { nodes, links, goal, range } = useFragment(
+    graphql`
+      fragment FlowTable_flow on BehaviorFlow {
+        nodes {
+          column
+          kind
+          name
+          title
+          sessions
+          dropped
+          converted
+        }
+        links {
+          from
+          to
+          sessions
+        }
+        goal {
+          name
+        }
+        range {
+          startDate
+          endDate
+        }
+      }
+    `,
+    flow,
+  );
+  const rows = nodes.map((node, place): Row => {
+    const [most] = links.filter(({ from }) => from === place).toSorted((a, b) => b.sessions - a.sessions);
+    const next = most && nodes[most.to];
+    return { ...node, next: next ? `${stepName(next)} (${percent(most.sessions / node.sessions, 0)})` : "" };
+  });
+  const shown = goal ? [...columns, conversion] : columns;
+  return (
+    <>
+      <Table
+        label={t("Ways through the site")}
+        columns={shown}
+        rows={rows}
+        rowId={(row) => `${row.column} ${row.kind ?? ""} ${row.name}`}
+      />
+      <TableFooter csv={<FlowCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
+        {phrase("{count, plural, one {# step} other {# steps}}", { count: rows.length })}
+      </TableFooter>
+    </>
+  );
+}

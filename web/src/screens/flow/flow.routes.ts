@@ -1,0 +1,40 @@
+import type { FilterInput } from "#web/__generated__/BehaviorFlowScreenQuery.graphql.ts";
+import parameters from "#web/__generated__/BehaviorFlowScreenQuery$parameters.ts";
+import { readReportState } from "#web/reports/url/reportState.ts";
+import { screen, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
+import { reportArgs } from "#web/reports/frame/reportArgs.ts";
+import { t } from "#web/texts/t.ts";
+import { readFlowState } from "./_lib/flowState.ts";
+import { versusSides, type VersusSide } from "./_lib/versus.ts";
+
+/** Something has to stand where nothing is asked for. */
+const NOWHERE = { kind: "PAGE", name: "/" } as const;
+
+function variables(args: ScreenArgs) {
+  const { around, versus, ...ways } = readFlowState(args.search);
+  const own = readReportState(args.search).filters;
+  const [left, right] = versusSides[versus];
+  const narrowed = (side: VersusSide | undefined) =>
+    reportArgs<FilterInput>(args, side?.condition ? [...own, [side.condition]] : own).filters;
+  return {
+    ...reportArgs<FilterInput>(args),
+    ...ways,
+    around: around ?? NOWHERE,
+    isAround: around !== null,
+    isWhole: around === null && left === undefined,
+    isCompared: around === null && left !== undefined,
+    ...{ leftFilters: narrowed(left), rightFilters: narrowed(right) },
+    ...{ leftConverted: left?.converted ?? null, rightConverted: right?.converted ?? null },
+  };
+}
+
+export const flowScreens: Screen[] = [
+  screen({
+    path: "/behavior-flow",
+    layout: "auth",
+    title: t("Behavior flow"),
+    query: parameters,
+    variables,
+    screen: () => import("./BehaviorFlowScreen.tsx"),
+  }),
+];

@@ -1,0 +1,113 @@
+import type { KeyboardEvent } from "react";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { useQueryConsole } from "./useQueryConsole.ts";
+
+const example = `query Week {
+  viewer {
+    project {
+      name
+      traffic(range: { preset: LAST_7_DAYS }) {
+        summary {
+          totals { visitors sessions bounceRate }
+        }
+      }
+    }
+  }
+}`;
+
+/** Question on the left, answer on the right; Ctrl or Cmd with Enter asks. */
+export function QueryConsole() {
+  const desk = useQueryConsole(example);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    desk.run();
+  };
+  return (
+    <div
+      css={(theme) => ({
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(420px, 100%), 1fr))",
+        gap: theme.space.two,
+        alignItems: "start",
+        "& textarea": { fontFamily: theme.font.mono, fontSize: theme.size.small, lineHeight: "18px" },
+      })}
+    >
+      <Card title={t("Question")}>
+        <form
+          noValidate
+          aria-label={t("Question")}
+          onSubmit={(event) => {
+            event.preventDefault();
+            desk.run();
+          }}
+          css={(theme) => ({ display: "grid", gap: theme.space.two })}
+        >
+          <TextField
+            label={t("API key")}
+            type="password"
+            autoComplete="off"
+            description={t("Kept in this page's memory alone.")}
+            validationBehavior="aria"
+            onKeyDown={onKeyDown}
+            value={desk.key}
+            onChange={desk.setKey}
+            error={desk.errors.key}
+          />
+          <TextField
+            label={t("GraphQL document")}
+            rows={14}
+            spellCheck="false"
+            validationBehavior="aria"
+            onKeyDown={onKeyDown}
+            value={desk.query}
+            onChange={desk.setQuery}
+            error={desk.errors.query}
+          />
+          <TextField
+            label={t("Variables, as JSON")}
+            rows={3}
+            spellCheck="false"
+            validationBehavior="aria"
+            onKeyDown={onKeyDown}
+            value={desk.variables}
+            onChange={desk.setVariables}
+            error={desk.errors.variables}
+          />
+          <div css={{ display: "flex", alignItems: "center", gap: 12 }}>
+            <Button variant="primary" type="submit" loading={desk.isAsking}>
+              {t("Ask")}
+            </Button>
+            <span css={caption}>{t("or Ctrl and Enter")}</span>
+          </div>
+        </form>
+      </Card>
+      <Card
+        title={t("Answer")}
+        actions={
+          desk.requested && (
+            <span css={caption}>
+              {t("Status {status} · {ms} ms", { status: desk.requested.status, ms: desk.requested.ms })}
+            </span>
+          )
+        }
+        busy={desk.isAsking}
+      >
+        <ProblemBanner problem={desk.problem} />
+        {desk.requested ? (
+          <TextField label={t("Answer")} hideLabel isReadOnly rows={28} value={desk.requested.text} />
+        ) : (
+          <EmptyState title={t("Nothing was asked yet")} minHeight={240}>
+            {t("The answer appears here.")}
+          </EmptyState>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+// The numbers that the map can be coloured by.
+import { metricDefinitions } from "#web/reports/__generated__/metricDefinitions.ts";
+import { t } from "#web/texts/t.ts";
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
+import { percent } from "#web/ui/format/percent.ts";
+import { money } from "#web/reports/money.ts";
+
+export interface PlaceValues {
+  readonly visitors: number;
+  readonly sessions: number;
+  readonly bounceRate: number | null | undefined;
+  readonly conversions: number;
+  readonly conversionRate: number | null | undefined;
+  readonly revenue: number;
+}
+
+export const mapMetricIds = [
+  "VISITORS",
+  "SESSIONS",
+  "CONVERSIONS",
+  "CONVERSION_RATE",
+  "REVENUE",
+  "BOUNCE_RATE",
+] as const;
+export type MapMetricId = (typeof mapMetricIds)[number];
+
+export interface MapMetric {
+  label: string;
+  definition: string;
+  read(values: PlaceValues): number | null;
+  write(value: number | null, currency: string): string;
+  /** every digit, for a title */
+  exact(value: number | null, currency: string): string;
+  /** a sum has shares, a rate has none */
+  isSum: boolean;
+}
+
+const count = (value: number | null) => compactNumber(value);
+const every = (value: number | null) => exactNumber(value);
+const rate = (value: number | null) => percent(value);
+const sum = (value: number | null, currency: string) => (value === null ? "–" : money(value, currency));
+
+export const mapMetrics: Record<MapMetricId, MapMetric> = {
+  VISITORS: {
+    label: t("Visitors"),
+    definition: metricDefinitions.visitors,
+    read: ({ visitors }) => visitors,
+    write: count,
+    exact: every,
+    isSum: true,
+  },
+  SESSIONS: {
+    label: t("Sessions"),
+    definition: metricDefinitions.sessions,
+    read: ({ sessions }) => sessions,
+    write: count,
+    exact: every,
+    isSum: true,
+  },
+  CONVERSIONS: {
+    label: t("Conversions"),
+    definition: t("Sessions with the chosen goal, or without one with a purchase."),
+    read: ({ conversions }) => conversions,
+    write: count,
+    exact: every,
+    isSum: true,
+  },
+  CONVERSION_RATE: {
+    label: t("Conversion rate"),
+    definition: t("Conversions divided by sessions"),
+    read: ({ conversionRate }) => conversionRate ?? null,
+    write: rate,
+    exact: rate,
+    isSum: false,
+  },
+  REVENUE: {
+    label: t("Revenue"),
+    definition: t(
+      "What the conversions brought, in the project's currency or, where it has none, in that of most of them; others are left out.",
+    ),
+    read: ({ revenue }) => revenue,
+    write: sum,
+    exact: sum,
+    isSum: true,
+  },
+  BOUNCE_RATE: {
+    label: t("Bounce rate"),
+    definition: metricDefinitions.bounceRate,
+    read: ({ bounceRate }) => bounceRate ?? null,
+    write: rate,
+    exact: rate,
+    isSum: false,
+  },
+};
+
+/** The country that the address names: two capitals. */
+export function readCountry(search: URLSearchParams): string | null {
+  const code = search.get("country") ?? "";
+  return /^[A-Z]{2}$/.test(code) ? code : null;
+}
+
+/** The region of that country; empty: where it is unknown. */
+export const readRegion = (search: URLSearchParams): string | null =>
+  readCountry(search) === null ? null : (search.get("region")?.slice(0, 200) ?? null);
+
+const usual: readonly MapMetricId[] = ["VISITORS", "SESSIONS", "CONVERSIONS", "CONVERSION_RATE"];
+
+/** The numbers of the places inside a country: the usual ones, and the one that the map is coloured by. */
+export const insideColumns = (metric: MapMetricId): readonly MapMetricId[] =>
+  usual.includes(metric) ? usual : [...usual, metric];

@@ -1,0 +1,77 @@
+import { graphql, useFragment } from "react-relay";
+import type { CountriesTable_map$key } from "#web/__generated__/CountriesTable_map.graphql.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import { placeGroups } from "#web/reports/places/placeGroups.ts";
+import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { t } from "#web/texts/t.ts";
+import { mapMetricIds } from "../_lib/mapMetrics.ts";
+import { readPlaceValues } from "../_lib/readPlaceValues.ts";
+import { CountriesCsv } from "./CountriesCsv.tsx";
+import { PlaceTable } from "./PlaceTable.tsx";
+import { useMapPlace } from "./useMapPlace.ts";
+
+const HEIGHT = 330;
+const { head, write } = dimensionKind("COUNTRY");
+
+/** The countries of the map as a table; pressing one opens it. */
+export function CountriesTable({ map }: { map: CountriesTable_map$key }) {
+  return (
+    <Panel title={t("Countries")} flush height={HEIGHT + 40}>
+      <Rows map={map} />
+    </Panel>
+  );
+}
+
+function Rows({ map }: { map: CountriesTable_map$key }) {
+  const { countries } = useFragment(
+    graphql`
+      fragment CountriesTable_map on VisitorMap @throwOnFieldError {
+        countries {
+          rows {
+            name
+            values {
+              ...readPlaceValues_values
+            }
+            previous {
+              ...readPlaceValues_values
+            }
+          }
+          totals {
+            ...readPlaceValues_values
+          }
+          currency
+          range {
+            startDate
+            endDate
+          }
+        }
+      }
+    `,
+    map,
+  );
+  const [metric] = useSearchChoice("metric", mapMetricIds, "VISITORS");
+  const { openCountry } = useMapPlace();
+  const hrefs = useVisitorsHrefs();
+  if (!countries) return null;
+  const { rows, totals, currency, range } = countries;
+  return (
+    <PlaceTable
+      head={head}
+      metric={metric}
+      rows={rows.map(({ name, values, previous }) => ({
+        name,
+        values: readPlaceValues(values),
+        previous: previous ? readPlaceValues(previous) : null,
+      }))}
+      totals={readPlaceValues(totals)}
+      currency={currency}
+      write={write}
+      csv={<CountriesCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}
+      height={HEIGHT}
+      onSelect={({ name }) => openCountry(name || null)}
+      visitorsHref={({ name }) => hrefs({ filters: placeGroups("COUNTRY", { name }) })}
+    />
+  );
+}

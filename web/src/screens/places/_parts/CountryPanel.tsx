@@ -1,0 +1,148 @@
+import { ArrowLeft, X } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { CountryPanel_map$key } from "#web/__generated__/CountryPanel_map.graphql.ts";
+import type { CountryPanel_project$key } from "#web/__generated__/CountryPanel_project.graphql.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import { placeGroups } from "#web/reports/places/placeGroups.ts";
+import { PlacesNote } from "#web/reports/places/PlacesNote.tsx";
+import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { IconButton } from "#web/ui/actions/IconButton.tsx";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { insideColumns, mapMetricIds } from "../_lib/mapMetrics.ts";
+import { readPlaceValues } from "../_lib/readPlaceValues.ts";
+import { CountryLine } from "./CountryLine.tsx";
+import { PlacesCsv } from "./PlacesCsv.tsx";
+import { PlaceTable } from "./PlaceTable.tsx";
+import { useMapPlace } from "./useMapPlace.ts";
+
+const placeLevels = ["REGION", "CITY"] as const;
+const HEIGHT = 360;
+const KEPT = 180;
+
+interface Props {
+  map: CountryPanel_map$key;
+  project: CountryPanel_project$key;
+  country: string;
+  /** the traffic report is not part of a link */
+  isMember: boolean;
+}
+
+/** One country: its regions, the cities of each or all of them, and the way to all that is known of its visits. */
+export function CountryPanel({ map, project, country, isMember }: Props) {
+  const [chosen, choose] = useSearchChoice("places", placeLevels, "REGION");
+  const { region, openCountry, openRegion } = useMapPlace();
+  const name = dimensionKind("COUNTRY").write(country);
+  const level = region === null ? chosen : "CITY";
+  return (
+    <Panel
+      title={region === null ? name : `${region || t("Unknown region")}, ${name}`}
+      flush
+      height={KEPT}
+      actions={
+        <>
+          {region === null ? (
+            <SegmentedControl
+              label={t("Places")}
+              segments={placeLevels.map((id) => ({ id, label: dimensionKind(id).label }))}
+              selected={level}
+              onSelect={choose}
+            />
+          ) : (
+            <Button size="small" icon={<ArrowLeft aria-hidden />} onPress={() => openRegion(null)}>
+              {t("All regions")}
+            </Button>
+          )}
+          <IconButton label={t("Close {name}", { name })} size="small" onPress={() => openCountry(null)}>
+            <X aria-hidden />
+          </IconButton>
+        </>
+      }
+    >
+      <Places {...{ map, project, country, isMember, name, level, region, openRegion }} />
+    </Panel>
+  );
+}
+
+type PlaceRow = { readonly name: string; readonly region?: string | null | undefined };
+
+interface PlacesProps extends Props {
+  name: string;
+  level: (typeof placeLevels)[number];
+  region: string | null;
+  openRegion: (region: string) => void;
+}
+
+function Places({ map, project: given, country, isMember, name, level, region, openRegion }: PlacesProps) {
+  const { places } = useFragment(
+    graphql`
+      fragment CountryPanel_map on VisitorMap @throwOnFieldError {
+        places(level: $places, country: $country, region: $region) @include(if: $hasCountry) {
+          rows {
+            name
+            region
+            values {
+              ...readPlaceValues_values
+            }
+            previous {
+              ...readPlaceValues_values
+            }
+          }
+          totals {
+            ...readPlaceValues_values
+          }
+          currency
+        }
+      }
+    `,
+    map,
+  );
+  const project = useFragment(
+    graphql`
+      fragment CountryPanel_project on Project {
+        ...PlacesNote_project
+      }
+    `,
+    given,
+  );
+  const [metric] = useSearchChoice("metric", mapMetricIds, "VISITORS");
+  const visitorsHref = useVisitorsHrefs();
+  if (!places) return null;
+  const { rows, currency } = places;
+  const totals = readPlaceValues(places.totals);
+  const { head, write } = dimensionKind(level);
+  const placeOf = ({ name: called, region: own }: PlaceRow) => ({
+    name: called,
+    country,
+    ...(level === "CITY" && { region: region ?? own ?? "" }),
+  });
+  const isUnknown = rows.length > 0 && rows.every((row) => row.name === "");
+  return (
+    <>
+      <CountryLine {...{ country, name, metric, totals, currency, region, isMember }} />
+      <PlaceTable
+        head={head}
+        metric={metric}
+        metrics={insideColumns(metric)}
+        rows={rows.map(({ values, previous, ...row }) => ({
+          ...row,
+          // of one region it would stand beside each of its cities
+          region: region === null ? row.region : null,
+          values: readPlaceValues(values),
+          previous: previous ? readPlaceValues(previous) : null,
+        }))}
+        totals={totals}
+        currency={currency}
+        write={write}
+        csv={<PlacesCsv />}
+        height={HEIGHT}
+        onSelect={level === "REGION" ? (row) => openRegion(row.name) : undefined}
+        visitorsHref={(row) => visitorsHref({ filters: placeGroups(level, placeOf(row)) })}
+      />
+      <PlacesNote project={project} isUnknown={isUnknown} isMember={isMember} />
+    </>
+  );
+}

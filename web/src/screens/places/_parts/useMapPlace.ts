@@ -1,0 +1,38 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router-dom";
+import { readCountry, readRegion } from "../_lib/mapMetrics.ts";
+
+/** The place that is looked at, in the address: a country, and perhaps one of its regions. */
+export function useMapPlace() {
+  const [search, setSearch] = useSearchParams();
+  const change = useCallback(
+    (write: (next: URLSearchParams) => void) =>
+      setSearch(
+        (now) => {
+          const next = new URLSearchParams(now);
+          write(next);
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  const openCountry = useCallback(
+    (code: string | null) =>
+      change((next) => {
+        next.delete("region");
+        if (code) next.set("country", code);
+        else next.delete("country");
+      }),
+    [change],
+  );
+  const openRegion = useCallback(
+    (name: string | null) =>
+      change((next) => {
+        if (name === null) next.delete("region");
+        else next.set("region", name);
+      }),
+    [change],
+  );
+  return { country: readCountry(search), region: readRegion(search), openCountry, openRegion };
+}

@@ -1,0 +1,92 @@
+import { useTheme } from "@emotion/react";
+import type { ReactNode } from "react";
+import { t } from "#web/texts/t.ts";
+import { useCellStop } from "#web/ui/navigation/useCellStop.ts";
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
+import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
+import type { Cell } from "../_lib/readRetentionCell.ts";
+import { bandText, cellText, formatCell, isFew, type GridRow, type Show } from "./gridRows.ts";
+import { cellStyle, heat, tableStyle } from "./gridStyle.ts";
+
+interface Props {
+  label: string;
+  /** what the rows are */
+  head: string;
+  columns: readonly string[];
+  rows: readonly GridRow[];
+  show: Show;
+  onCell?: ((row: GridRow, column: number) => void) | undefined;
+  /** the head of a row, where it is more than its name */
+  renderName?: (row: GridRow) => ReactNode;
+}
+
+/** A real table: colour and hatching only repeat what each cell says. One tab stop; arrows lead from cell to cell. */
+export function RetentionGrid({ label, head, columns, rows, show, onCell, renderName }: Props) {
+  const theme = useTheme();
+  const { onKeyDown, stopAt } = useCellStop(
+    rows.flatMap(({ isMean, cells }, row) => (isMean ? [] : cells.map((_, column) => `${row} ${column}`))),
+  );
+  // the cohort's own period is everybody, mostly: it does not set the scale
+  const strongest = Math.max(0, ...rows.flatMap(({ cells }) => cells.slice(1).map(({ share }) => share ?? 0)));
+  const style = (cell: Cell, column: number) => {
+    const strength = strongest > 0 ? Math.min(1, (cell.share ?? 0) / strongest) : 0;
+    return heat(theme, isFew(cell) ? null : column === 0 ? 0 : strength, cell.isPartial);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div role="region" aria-label={label} tabIndex={0} css={{ overflowX: "auto", paddingBottom: 4 }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead from button to button */}
+      <table aria-label={label} css={tableStyle} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col">{t("Size")}</th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={row.id}>
+              <th scope="row">{renderName ? renderName(row) : row.name}</th>
+              <td title={exactNumber(row.size)}>{compactNumber(row.size)}</td>
+              {row.cells.map((cell, column) => {
+                const words = formatCell(row.name, columns[column] ?? "", cell);
+                const text = (
+                  <>
+                    <span>{cellText(cell, show)}</span>
+                    {show === "share" && cell.size > 0 && column > 0 && <small>{bandText(cell)}</small>}
+                  </>
+                );
+                return (
+                  <td key={column}>
+                    {onCell && !row.isMean ? (
+                      <button
+                        type="button"
+                        title={words}
+                        {...stopAt(`${at} ${column}`)}
+                        onClick={() => onCell(row, column)}
+                        css={cellStyle}
+                        style={style(cell, column)}
+                      >
+                        <VisuallyHidden>{words}; </VisuallyHidden>
+                        {text}
+                      </button>
+                    ) : (
+                      <div title={words} css={cellStyle} style={style(cell, column)}>
+                        {text}
+                      </div>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { graphql, useFragment } from "react-relay";
+import type { RetentionSplit_report$key } from "#web/__generated__/RetentionSplit_report.graphql.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { DimensionTabs } from "#web/reports/tables/DimensionTabs.tsx";
+import { Panel } from "#web/reports/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { periodName, periods, splitDimensions } from "../_lib/retentionChoices.ts";
+import { readRetentionCell } from "../_lib/readRetentionCell.ts";
+import type { Show } from "./gridRows.ts";
+import { RetentionGrid } from "./RetentionGrid.tsx";
+
+const HEIGHT = 260;
+
+/** All cohorts together, told apart by how the first start was. */
+export function RetentionSplit({ report }: { report: RetentionSplit_report$key }) {
+  const [by, choose] = useSearchChoice("by", splitDimensions, "CHANNEL");
+  return (
+    <Panel
+      title={t("By segment")}
+      height={HEIGHT}
+      definition={t(
+        "The weighted mean of all cohorts for visitors whose first start in the range was of this kind; only periods that are over.",
+      )}
+      actions={<DimensionTabs label={t("Split by")} dimensions={splitDimensions} selected={by} onSelect={choose} />}
+    >
+      <Rows report={report} by={by} />
+    </Panel>
+  );
+}
+
+function Rows({ report, by }: { report: RetentionSplit_report$key; by: string }) {
+  const data = useFragment(
+    graphql`
+      fragment RetentionSplit_report on RetentionReport @throwOnFieldError {
+        table {
+          period
+        }
+        split(by: $by) {
+          name
+          size
+          cells {
+            ...readRetentionCell_cell
+          }
+        }
+      }
+    `,
+    report,
+  );
+  const [show] = useSearchChoice("show", ["share", "count"] as const, "share");
+  const rows = data.split ?? [];
+  const kind = dimensionKind(by);
+  const period = periods.find((one) => one === data.table?.period) ?? "WEEK";
+  const length = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  if (rows.length === 0) return <EmptyState title={t("Nobody started in this range")} minHeight={HEIGHT} />;
+  return (
+    <RetentionGrid
+      label={t("Return by {dimension}", { dimension: kind.head })}
+      head={kind.head}
+      columns={Array.from({ length }, (_, n) => periodName[period](n))}
+      rows={rows.map(({ name, size, cells }) => ({
+        id: name,
+        name: kind.write(name),
+        size,
+        cells: cells.map(readRetentionCell),
+      }))}
+      show={show satisfies Show}
+    />
+  );
+}

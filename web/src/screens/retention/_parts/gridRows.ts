@@ -1,0 +1,56 @@
+// The rows that a retention grid shows, and what a cell says in words.
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
+import { percent } from "#web/ui/format/percent.ts";
+import type { Cell } from "../_lib/readRetentionCell.ts";
+import { FEW } from "../_lib/retentionChoices.ts";
+import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
+
+export interface GridRow {
+  id: string;
+  name: string;
+  size: number;
+  cells: readonly Cell[];
+  /** all rows together: nobody stands behind its cells alone */
+  isMean?: boolean;
+}
+
+export type Show = "share" | "count";
+
+export const isFew = (cell: Cell) => cell.size < FEW;
+
+export function cellText(cell: Cell, show: Show): string {
+  if (cell.size === 0) return "–";
+  return (show === "share" ? percent(cell.share) : compactNumber(cell.visitors)) + (cell.isPartial ? "*" : "");
+}
+
+/** "8–14%": the interval in as few characters as fit a cell. */
+export function bandText({ low, high }: Cell): string {
+  if (low == null || high == null) return "";
+  const whole = high >= 0.1 || high - low >= 0.02;
+  const write = (value: number) => fixedNumber(value * 100, whole ? 0 : 1);
+  return `${write(low)}–${write(high)}%`;
+}
+
+/** Everything that a cell tells, for its title and for screen readers. */
+export function formatCell(row: string, column: string, cell: Cell): string {
+  if (cell.size === 0) return t("{row}, {column}: nobody started", { row, column });
+  const words = phrase(
+    "{row}, {column}: {back} of {size, plural, one {# visitor} other {# visitors}}, {share}, 95% interval {low} to {high}",
+    {
+      row,
+      column,
+      back: exactNumber(cell.visitors),
+      size: cell.size,
+      share: percent(cell.share),
+      low: percent(cell.low),
+      high: percent(cell.high),
+    },
+  );
+  const notes = [
+    ...(cell.isPartial ? [t("the period is not over")] : []),
+    ...(isFew(cell) ? [t("too few visitors to tell")] : []),
+  ];
+  return [words, ...notes].join("; ");
+}

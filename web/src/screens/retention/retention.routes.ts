@@ -1,0 +1,41 @@
+import type { FilterInput } from "#web/__generated__/RetentionScreenQuery.graphql.ts";
+import parameters from "#web/__generated__/RetentionScreenQuery$parameters.ts";
+import { readReportState } from "#web/reports/url/reportState.ts";
+import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
+import { reportArgs } from "#web/reports/frame/reportArgs.ts";
+import { chosen } from "#web/reports/frame/reportChoices.ts";
+import { t } from "#web/texts/t.ts";
+import { columnChoices, readAct, readPeriod, splitDimensions, standardColumns } from "./_lib/retentionChoices.ts";
+
+function variables(args: ScreenArgs) {
+  const { search } = args;
+  const { range, filters, project, isMember } = reportArgs<FilterInput>(args);
+  const columns = columnChoices.find((one) => one === search.get("columns")) ?? standardColumns;
+  return {
+    range,
+    filters,
+    project,
+    isMember,
+    period: readPeriod(search, readReportState(search).range),
+    columns: Number(columns),
+    start: readAct(search, "start"),
+    return: readAct(search, "return"),
+    by: chosen(search, "by", splitDimensions),
+  };
+}
+
+const retention = (path: string, layout: LayoutName) =>
+  screen({
+    path,
+    layout,
+    title: t("Retention"),
+    query: parameters,
+    variables,
+    screen: () => import("./RetentionScreen.tsx"),
+  });
+
+export const retentionScreens: Screen[] = [
+  retention("/visitor/retention", "auth"),
+  // without its parameter a link is gone
+  retention("/share/visitor/retention/:encryptedParam?", "share"),
+];

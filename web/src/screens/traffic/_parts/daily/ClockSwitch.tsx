@@ -1,0 +1,18 @@
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { t } from "#web/texts/t.ts";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { clockLabels, clocks } from "../../_lib/clocks.ts";
+
+/** By whose clock all of the report's hours are told. */
+export function ClockSwitch() {
+  const [clock, choose] = useSearchChoice("clock", clocks, "project");
+  return (
+    <SegmentedControl
+      label={t("Clock")}
+      segments={clocks.map((id) => ({ id, label: clockLabels[id] }))}
+      selected={clock}
+      onSelect={choose}
+      size="medium"
+    />
+  );
+}

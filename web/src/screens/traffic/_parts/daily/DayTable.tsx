@@ -1,0 +1,152 @@
+import { graphql, useFragment } from "react-relay";
+import type { DayTable_report$data, DayTable_report$key } from "#web/__generated__/DayTable_report.graphql.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
+import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { t } from "#web/texts/t.ts";
+import { Badge } from "#web/ui/data/Badge.tsx";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { dateTitle } from "#web/ui/format/dateLabel.ts";
+import { duration } from "#web/ui/format/duration.ts";
+import { percent } from "#web/ui/format/percent.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { formatUsual } from "../../_lib/formatUsual.ts";
+import { drilldownColumn } from "./drilldownColumn.tsx";
+import { DaysCsv } from "./DaysCsv.tsx";
+
+type Row = NonNullable<DayTable_report$data["daily"]>["rows"][number];
+
+function Day({ row }: { row: Row }) {
+  const { day, anomaly, usual, partial } = row;
+  return (
+    <span css={{ display: "inline-flex", alignItems: "center", gap: 8, minWidth: 0 }}>
+      {dateTitle(day)}
+      {partial && <Badge>{t("so far")}</Badge>}
+      {anomaly && usual && (
+        <Badge
+          tone={anomaly === "HIGH" ? "positive" : "danger"}
+          title={formatUsual({ mean: usual.mean, low: usual.low, high: usual.high, weeks: usual.weeks })}
+        >
+          {anomaly === "HIGH" ? t("Unusually many") : t("Unusually few")}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+const count = (id: string, title: string, value: (row: Row) => number, wideOnly = false): Column<Row> => ({
+  id,
+  title,
+  value,
+  numeric: true,
+  width: title.length > 9 ? 104 : 84,
+  wideOnly,
+});
+
+const visitors = count("visitors", t("Visitors"), (row) => row.visitors);
+const conversions = count("conversions", t("Conversions"), (row) => row.conversions);
+const day: Column<Row> = { id: "day", title: t("Day"), value: (row) => row.day, render: (row) => <Day row={row} /> };
+
+const sessions = count("sessions", t("Sessions"), (row) => row.sessions, true);
+const pageviews = { ...count("pageviews", t("Views"), (row) => row.pageviews), width: 72 };
+const newcomers: Column<Row>[] = [
+  {
+    ...count("new", t("New"), (row) => row.newVisitors, true),
+    width: 68,
+    definition: t("Visitors in their first visit ever"),
+  },
+  { ...count("returning", t("Returning"), (row) => row.returningVisitors, true), width: 92 },
+];
+const quality: Column<Row>[] = [
+  {
+    id: "bounce",
+    title: t("Bounce"),
+    numeric: true,
+    width: 80,
+    wideOnly: true,
+    value: (row) => row.bounceRate,
+    render: (row) => percent(row.bounceRate),
+  },
+  {
+    id: "duration",
+    title: t("Duration"),
+    numeric: true,
+    width: 88,
+    wideOnly: true,
+    value: (row) => row.averageDuration,
+    render: (row) => duration(row.averageDuration),
+  },
+];
+
+/** The days, newest first. */
+export function DayTable({ report }: { report: DayTable_report$key }) {
+  const { daily } = useFragment(
+    graphql`
+      fragment DayTable_report on TrafficReport @throwOnFieldError {
+        daily {
+          rows {
+            day
+            visitors
+            newVisitors
+            returningVisitors
+            sessions
+            pageviews
+            bounceRate
+            averageDuration
+            conversions
+            partial
+            anomaly
+            usual {
+              mean
+              low
+              high
+              weeks
+            }
+          }
+          goal {
+            key
+            name
+          }
+          range {
+            startDate
+            endDate
+          }
+        }
+      }
+    `,
+    report,
+  );
+  const hrefs = useVisitorsHrefs();
+  if (!daily) return null;
+  const { rows, goal, range } = daily;
+  const reached = goal ? (goal.key ?? goal.name) : undefined;
+  const shown = [
+    day,
+    drilldownColumn(visitors, (row) => hrefs({ day: row.day })),
+    ...newcomers,
+    drilldownColumn(sessions, (row) => hrefs({ day: row.day, sort: "sessions" })),
+    drilldownColumn(pageviews, (row) => hrefs({ day: row.day, sort: "pageviews" })),
+    ...quality,
+    ...(goal ? [drilldownColumn(conversions, (row) => hrefs({ day: row.day, reached }))] : []),
+  ];
+  const unusual = rows.filter(({ anomaly }) => anomaly).length;
+  return (
+    <Card title={t("Day by day")} flush>
+      <Table
+        label={t("Day by day")}
+        columns={shown}
+        rows={rows}
+        rowId={(row) => row.day}
+        defaultSort={{ column: "day", direction: "descending" }}
+      />
+      <TableFooter
+        asGraphql={t("Day by day")}
+        csv={<DaysCsv range={{ startDate: range.startDate, endDate: range.endDate }} hasGoal={goal != null} />}
+      >
+        {phrase("{count, plural, one {# day} other {# days}}", { count: rows.length })}
+        {unusual > 0 && `, ${phrase("{count, plural, one {# unusual} other {# unusual}}", { count: unusual })}`}
+      </TableFooter>
+    </Card>
+  );
+}

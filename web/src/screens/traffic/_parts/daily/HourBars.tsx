@@ -1,0 +1,110 @@
+import { graphql, useFragment } from "react-relay";
+import type { HourBars_report$data, HourBars_report$key } from "#web/__generated__/HourBars_report.graphql.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { BarChart } from "#web/ui/charts/BarChart.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { countMetricLabels, countMetrics, weekdayChoices, weekdayLabel } from "#web/reports/frame/reportTabs.ts";
+import { UnknownClocks } from "./UnknownClocks.tsx";
+
+const HEIGHT = 280;
+type Row = NonNullable<HourBars_report$data["hourly"]>["rows"][number];
+type Counts = Pick<Row, "visitors" | "sessions" | "pageviews" | "conversions">;
+const read = {
+  VISITORS: (counts: Counts) => counts.visitors,
+  SESSIONS: (counts: Counts) => counts.sessions,
+  PAGEVIEWS: (counts: Counts) => counts.pageviews,
+  CONVERSIONS: (counts: Counts) => counts.conversions,
+} as const;
+const metrics = [...countMetrics, "CONVERSIONS"] as const;
+const labels = { ...countMetricLabels, CONVERSIONS: t("Conversions") };
+
+/** The 24 hours against those of the compared range. */
+export function HourBars({ report }: { report: HourBars_report$key }) {
+  const [metric, choose] = useSearchChoice("metric", metrics, "VISITORS");
+  const [weekday, chooseWeekday] = useSearchChoice("weekday", weekdayChoices, "all");
+  return (
+    <Panel
+      title={t("Hours of the day")}
+      definition={t("All days of the range added up. Whoever comes at two hours counts in both.")}
+      height={HEIGHT}
+      saveAs={`${metric.toLowerCase()}-by-hour`}
+      actions={
+        <>
+          <SegmentedControl
+            label={t("Metric")}
+            segments={metrics.map((id) => ({ id, label: labels[id] }))}
+            selected={metric}
+            onSelect={choose}
+          />
+          <Select
+            label={t("Day of the week")}
+            hideLabel
+            value={weekday}
+            choices={weekdayChoices.map((id, place) => ({ id, label: weekdayLabel(place) }))}
+            onChange={chooseWeekday}
+            css={{ width: 132 }}
+          />
+        </>
+      }
+    >
+      <Bars report={report} metric={metric} />
+    </Panel>
+  );
+}
+
+function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof typeof read }) {
+  const { hourly } = useFragment(
+    graphql`
+      fragment HourBars_report on TrafficReport @throwOnFieldError {
+        hourly(weekday: $weekday, clock: $clock) {
+          ...UnknownClocks_hourly
+          rows {
+            hour
+            visitors
+            sessions
+            pageviews
+            conversions
+            previous {
+              visitors
+              sessions
+              pageviews
+              conversions
+            }
+          }
+          goal {
+            __typename
+          }
+        }
+      }
+    `,
+    report,
+  );
+  if (!hourly) return null;
+  const { rows, goal } = hourly;
+  if (metric === "CONVERSIONS" && !goal) {
+    return (
+      <EmptyState title={t("No goal is counted")} minHeight={HEIGHT}>
+        {t("Choose a goal above.")}
+      </EmptyState>
+    );
+  }
+  const count = read[metric];
+  const before = rows.map(({ previous }) => (previous ? count(previous) : 0));
+  const isCompared = before.some((value) => value > 0);
+  return (
+    <>
+      <BarChart
+        label={t("{label} by hour of the day", { label: labels[metric] })}
+        height={HEIGHT}
+        categories={rows.map(({ hour }) => String(hour).padStart(2, "0"))}
+        series={[{ id: metric, name: labels[metric], values: rows.map(count) }]}
+        line={isCompared ? { id: "previous", name: t("Compared period"), values: before } : undefined}
+      />
+      <UnknownClocks hourly={hourly} />
+    </>
+  );
+}

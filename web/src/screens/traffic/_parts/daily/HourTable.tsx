@@ -1,0 +1,116 @@
+import { graphql, useFragment } from "react-relay";
+import type { HourTable_report$data, HourTable_report$key } from "#web/__generated__/HourTable_report.graphql.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
+import { clockGroups } from "#web/reports/charts/clockGroups.ts";
+import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { t } from "#web/texts/t.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { clocks } from "../../_lib/clocks.ts";
+import { weekdayChoices } from "#web/reports/frame/reportTabs.ts";
+import { drilldownColumn } from "./drilldownColumn.tsx";
+import { HoursCsv } from "./HoursCsv.tsx";
+
+type Row = NonNullable<HourTable_report$data["hourly"]>["rows"][number];
+
+const written = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+const growth = (row: Row) => relativeChange(row.visitors, row.previous?.visitors);
+
+/** The numbers behind the bars, each of which leads to its visitors. */
+export function HourTable({ report }: { report: HourTable_report$key }) {
+  const { hourly } = useFragment(
+    graphql`
+      fragment HourTable_report on TrafficReport @throwOnFieldError {
+        hourly(weekday: $weekday, clock: $clock) {
+          rows {
+            hour
+            visitors
+            sessions
+            pageviews
+            conversions
+            previous {
+              visitors
+            }
+          }
+          totals {
+            visitors
+            sessions
+            pageviews
+          }
+          goal {
+            __typename
+          }
+          range {
+            startDate
+            endDate
+          }
+        }
+      }
+    `,
+    report,
+  );
+  const [clock] = useSearchChoice("clock", clocks, "project");
+  const [day] = useSearchChoice("weekday", weekdayChoices, "all");
+  const hrefs = useVisitorsHrefs();
+  if (!hourly) return null;
+  const weekday = weekdayChoices.indexOf(day) || undefined;
+  const behind = (column: Column<Row>, sort?: string) =>
+    drilldownColumn(column, ({ hour }) =>
+      hrefs({ filters: clockGroups({ clock, weekday, hour }), ...(sort !== undefined && { sort }) }),
+    );
+  const { rows, totals, goal, range } = hourly;
+  const most = Math.max(1, ...rows.map(({ visitors }) => visitors));
+  const columns: Column<Row>[] = [
+    { id: "hour", title: t("Hour"), value: (row) => written(row.hour), share: (row) => row.visitors / most },
+    behind({ id: "visitors", title: t("Visitors"), numeric: true, width: 80, value: (row) => row.visitors }),
+    {
+      id: "growth",
+      title: t("Change"),
+      numeric: true,
+      width: 90,
+      wideOnly: true,
+      value: growth,
+      render: (row) => signedPercent(growth(row)),
+      definition: t("Visitors against the compared period"),
+    },
+    behind(
+      { id: "sessions", title: t("Sessions"), numeric: true, width: 96, wideOnly: true, value: (row) => row.sessions },
+      "sessions",
+    ),
+    behind(
+      { id: "pageviews", title: t("Views"), numeric: true, width: 72, wideOnly: true, value: (row) => row.pageviews },
+      "pageviews",
+    ),
+    ...(goal
+      ? [
+          // no link: within the hour both a page was viewed and the goal reached, which no filter of visits says
+          {
+            id: "conversions",
+            title: t("Conversions"),
+            numeric: true,
+            width: 104,
+            value: (row: Row) => row.conversions,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card title={t("Hour by hour")} flush>
+      <Table label={t("Hour by hour")} columns={columns} rows={rows} rowId={(row) => String(row.hour)} />
+      <TableFooter
+        asGraphql={t("Hour by hour")}
+        csv={<HoursCsv range={{ startDate: range.startDate, endDate: range.endDate }} hasGoal={goal != null} />}
+      >
+        {t("{visitors} visitors, {sessions} sessions, {views} views in all", {
+          visitors: exactNumber(totals.visitors),
+          sessions: exactNumber(totals.sessions),
+          views: exactNumber(totals.pageviews),
+        })}
+      </TableFooter>
+    </Card>
+  );
+}

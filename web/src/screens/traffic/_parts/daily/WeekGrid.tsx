@@ -1,0 +1,52 @@
+import { graphql, useFragment } from "react-relay";
+import type { WeekGrid_report$key } from "#web/__generated__/WeekGrid_report.graphql.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { Panel } from "#web/reports/Panel.tsx";
+import type { ClockId } from "#web/reports/charts/clockGroups.ts";
+import { HoursGrid } from "#web/reports/charts/HoursGrid.tsx";
+import { t } from "#web/texts/t.ts";
+import { zoneName } from "#web/ui/format/zoneName.ts";
+import { clocks } from "../../_lib/clocks.ts";
+import { countMetrics, drilldownSort } from "#web/reports/frame/reportTabs.ts";
+
+const definitions = {
+  project: t("The days of the range added up by weekday, on the clock of the project's time zone."),
+  visitor: t("The days of the range added up by weekday, on each visitor's own clock."),
+} as const;
+
+/** Hour by weekday, of the metric and on the clock that the bars show. */
+export function WeekGrid({ report }: { report: WeekGrid_report$key }) {
+  const [clock] = useSearchChoice("clock", clocks, "project");
+  return (
+    <Panel title={t("Hours of the week")} definition={definitions[clock]} height={252} saveAs="hours-of-the-week">
+      <Grid report={report} clock={clock} />
+    </Panel>
+  );
+}
+
+function Grid({ report, clock }: { report: WeekGrid_report$key; clock: ClockId }) {
+  const { activeHours } = useFragment(
+    graphql`
+      fragment WeekGrid_report on TrafficReport @throwOnFieldError {
+        activeHours(metric: $metric, clock: $clock) {
+          ...HoursGrid_hours
+        }
+      }
+    `,
+    report,
+  );
+  const [metric] = useSearchChoice("metric", countMetrics, "VISITORS");
+  if (!activeHours) return null;
+  return (
+    <HoursGrid
+      hours={activeHours}
+      clock={clock}
+      sort={drilldownSort[metric]}
+      label={(timezone) =>
+        clock === "visitor"
+          ? t("By weekday and hour, visitors' own time")
+          : t("By weekday and hour, {timezone} time", { timezone: zoneName(timezone) })
+      }
+    />
+  );
+}

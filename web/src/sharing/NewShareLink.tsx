@@ -1,0 +1,104 @@
+import { graphql, useFragment } from "react-relay";
+import type { NewShareLink_project$key } from "#web/__generated__/NewShareLink_project.graphql.ts";
+import type { ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
+import { useReportState } from "#web/reports/url/useReportState.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { today } from "#web/ui/dates/calendarDay.ts";
+import { resolvePreset } from "#web/ui/dates/presets.ts";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import { rangeLabel } from "#web/ui/format/dateLabel.ts";
+import { SharePreviewPanel } from "./SharePreviewPanel.tsx";
+import { moduleName, wordsOf } from "./moduleLabels.ts";
+import { expiryChoices } from "./shareExpiry.ts";
+import { useNewShareLink } from "./useNewShareLink.ts";
+
+interface Props {
+  project: NewShareLink_project$key;
+  module: ShareModule;
+  itemId: string | null;
+  /** the lists that the new link appears in */
+  connections: string[];
+  onCreated: (url: string) => void;
+}
+
+export function NewShareLink({ project, module, itemId, connections, onCreated }: Props) {
+  const { id, name, timezone } = useFragment(
+    graphql`
+      fragment NewShareLink_project on Project {
+        id
+        name
+        timezone
+      }
+    `,
+    project,
+  );
+  const [{ range }] = useReportState();
+  const days = "preset" in range ? resolvePreset(range.preset, today(timezone ?? undefined)) : range;
+  const form = useNewShareLink({ project: id, module, itemId, range }, connections, onCreated);
+  const { freeRange, redactPersonalData, allowDownload } = form;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+      css={(theme) => ({ display: "grid", gap: theme.space.two })}
+    >
+      <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
+        {t("Anyone with the link sees")} {wordsOf(module)} {t("of")}{" "}
+        <strong css={(theme) => ({ color: theme.color.text })}>{name}</strong>
+        {form.freeRange
+          ? t(" for any range of days")
+          : t(" for {rangeLabel}", { rangeLabel: rangeLabel(days.startDate, days.endDate) })}
+        {t(", without an account and without changing anything. Nothing else of your company can be opened with it.")}
+      </p>
+      <ProblemBanner problem={form.problem} />
+      <div
+        css={{
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))",
+          gap: 16,
+          alignItems: "start",
+        }}
+      >
+        <Select label={t("Expires")} choices={expiryChoices} value={form.expiry} onChange={form.setExpiry} />
+        <TextField
+          label={t("Password")}
+          type="password"
+          autoComplete="new-password"
+          placeholder={t("None")}
+          validationBehavior="aria"
+          value={form.password}
+          onChange={form.setPassword}
+          error={form.passwordError}
+        />
+      </div>
+      <div css={{ display: "grid", gap: 8, justifyItems: "start" }}>
+        <Checkbox isSelected={form.freeRange} onChange={form.setFreeRange}>
+          {t("Let them choose another range")}
+        </Checkbox>
+        <Checkbox isSelected={form.redactPersonalData} onChange={form.setRedactPersonalData}>
+          {t("Hide names and e-mail addresses")}
+        </Checkbox>
+        <Checkbox isSelected={form.allowDownload} onChange={form.setAllowDownload}>
+          {t("Allow downloads (CSV, PNG, SVG)")}
+        </Checkbox>
+      </div>
+      <SharePreviewPanel
+        {...{ project: id, module, itemId, freeRange, redactPersonalData, allowDownload }}
+        what={t("{module} of {name}", { module: moduleName(module), name })}
+        days={freeRange ? t("any range of days") : rangeLabel(days.startDate, days.endDate)}
+      />
+      <div css={{ display: "flex", justifyContent: "flex-end" }}>
+        <Button type="submit" variant="primary" loading={form.isInFlight}>
+          {t("Create link")}
+        </Button>
+      </div>
+    </form>
+  );
+}

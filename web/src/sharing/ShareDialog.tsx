@@ -1,0 +1,46 @@
+import { Suspense, useEffect } from "react";
+import { useQueryLoader } from "react-relay";
+import type { ShareDialogContentQuery, ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import { ShareDialogContent, shareDialogQuery } from "./ShareDialogContent.tsx";
+import { wordsOf } from "./moduleLabels.ts";
+
+interface Props {
+  /** global id */
+  projectId: string;
+  module: ShareModule;
+  /** the one thing to share; without it the whole module */
+  itemId?: string;
+  onClose: () => void;
+}
+
+const HEIGHT = 320;
+
+/** Makes links of a screen for people without an account, and shows the links there are. */
+export function ShareDialog({ projectId, module, itemId, onClose }: Props) {
+  const [queryRef, load] = useQueryLoader<ShareDialogContentQuery>(shareDialogQuery);
+  useEffect(
+    () => load({ project: projectId, module }, { fetchPolicy: "store-and-network" }),
+    [load, projectId, module],
+  );
+  const waiting = <Skeleton shape="block" height={HEIGHT} />;
+  return (
+    <Dialog
+      title={t("Share {wordsOf}", { wordsOf: wordsOf(module) })}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      width={620}
+      footer={<Button onPress={onClose}>{t("Done")}</Button>}
+    >
+      <PanelBoundary height={HEIGHT}>
+        <Suspense fallback={waiting}>
+          {queryRef ? <ShareDialogContent queryRef={queryRef} module={module} itemId={itemId ?? null} /> : waiting}
+        </Suspense>
+      </PanelBoundary>
+    </Dialog>
+  );
+}

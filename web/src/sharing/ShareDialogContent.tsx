@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { ConnectionHandler, graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { ShareDialogContentQuery, ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { heading } from "#web/theme/textStyle.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { CreatedLink } from "./CreatedLink.tsx";
+import { NewShareLink } from "./NewShareLink.tsx";
+import { ShareLinkList } from "./ShareLinkList.tsx";
+
+interface Props {
+  queryRef: PreloadedQuery<ShareDialogContentQuery>;
+  module: ShareModule;
+  itemId: string | null;
+}
+
+export const shareDialogQuery = graphql`
+  query ShareDialogContentQuery($project: ID!, $module: ShareModule!) @throwOnFieldError {
+    viewer {
+      project(id: $project) {
+        id
+        ...NewShareLink_project
+        ...ShareLinkList_project
+      }
+    }
+  }
+`;
+
+export function ShareDialogContent({ queryRef, module, itemId }: Props) {
+  const { project } = usePreloadedQuery<ShareDialogContentQuery>(shareDialogQuery, queryRef).viewer;
+  const [url, setUrl] = useState<string>();
+  if (!project) return <p>{t("This project can't be shared. Please reload the page.")}</p>;
+  const list = ConnectionHandler.getConnectionID(project.id, "ShareLinkList_shareLinks", { module });
+  return (
+    <div css={(theme) => ({ display: "grid", gap: theme.space.three })}>
+      {url ? (
+        <CreatedLink url={url} onAnother={() => setUrl(undefined)} />
+      ) : (
+        <NewShareLink project={project} module={module} itemId={itemId} connections={[list]} onCreated={setUrl} />
+      )}
+      <section>
+        <div
+          css={(theme) => ({
+            display: "flex",
+            justifyContent: "space-between",
+            gap: 12,
+            marginBottom: theme.space.one,
+          })}
+        >
+          <h3 css={(theme) => ({ ...heading(theme), fontSize: theme.size.large })}>{t("Links")}</h3>
+          <TextLink href="/share-links" css={(theme) => ({ fontSize: theme.size.body })}>
+            {t("All links of the company")}
+          </TextLink>
+        </div>
+        <ShareLinkList project={project} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Check, Minus } from "lucide-react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { SharePreviewQuery } from "#web/__generated__/SharePreviewQuery.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { PartList } from "./PartList.tsx";
+
+export const sharePreviewQuery = graphql`
+  query SharePreviewQuery(
+    $project: ID!
+    $module: ShareModule!
+    $itemId: String
+    $freeRange: Boolean!
+    $redactPersonalData: Boolean!
+    $allowDownload: Boolean!
+  ) @throwOnFieldError {
+    viewer {
+      project(id: $project) {
+        sharePreview(
+          module: $module
+          itemId: $itemId
+          freeRange: $freeRange
+          redactPersonalData: $redactPersonalData
+          allowDownload: $allowDownload
+        ) {
+          shown
+          leftOut
+        }
+      }
+    }
+  }
+`;
+
+interface Props {
+  queryRef: PreloadedQuery<SharePreviewQuery>;
+  /** what the link is for, and for which days, in words */
+  what: string;
+  days: string;
+}
+
+/** What the rules that judge the holder of such a link say, part by part. */
+export function SharePreview({ queryRef, what, days }: Props) {
+  const preview = usePreloadedQuery<SharePreviewQuery>(sharePreviewQuery, queryRef).viewer.project?.sharePreview;
+  if (!preview) return null;
+  return (
+    <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
+      <p css={caption}>{t("{what}, {days}", { what, days })}</p>
+      <PartList title={t("The link opens")} parts={preview.shown} icon={<Check aria-hidden />} isShown />
+      <PartList title={t("Left out")} parts={preview.leftOut} icon={<Minus aria-hidden />} />
+      {preview.shown.includes("EVENT") && !preview.shown.includes("PEOPLE") && (
+        <p css={caption}>
+          {t("In event properties, names are known by properties such as first_name; check what your site sends.")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import {
+  Cell,
+  Column as AriaColumn,
+  Row as AriaRow,
+  Table as AriaTable,
+  TableBody,
+  TableHeader,
+} from "react-aria-components/Table";
+import { CellContent } from "./CellContent.tsx";
+import { HeadContent } from "./HeadContent.tsx";
+import type { DrawnTable } from "./tableProps.ts";
+import { cellStyle, headCellStyle, rowStyle, tableStyle } from "./tableStyle.ts";
+
+interface Props<Row extends object> extends DrawnTable<Row> {
+  empty: ReactNode;
+}
+
+/** A real <table> with all its rows; arrow keys walk rows and cells. */
+export function PlainTable<Row extends object>({ label, columns, rows, rowId, sort, onSortBy, ...rest }: Props<Row>) {
+  const { rowHref, onRowAction, empty } = rest;
+  return (
+    <div css={(theme) => ({ [theme.media.narrow]: { overflowX: "auto" } })}>
+      <AriaTable
+        aria-label={label}
+        {...(sort ? { sortDescriptor: sort } : {})}
+        onSortChange={({ column }) => onSortBy(String(column))}
+        css={tableStyle}
+      >
+        <TableHeader
+          columns={columns}
+          css={(theme) => ({
+            position: "sticky",
+            top: "var(--sticky-top, 0px)",
+            zIndex: theme.z.sticky,
+            // the box that scrolls sideways is what it would stick to
+            [theme.media.narrow]: { top: 0 },
+          })}
+        >
+          {(column) => (
+            <AriaColumn
+              id={column.id}
+              isRowHeader={column.id === columns[0]?.id}
+              allowsSorting={column.sortable ?? true}
+              textValue={column.title}
+              style={{ width: column.width ?? (column.numeric ? 96 : undefined) }}
+              css={headCellStyle}
+            >
+              {({ sortDirection }) => <HeadContent column={column} direction={sortDirection} />}
+            </AriaColumn>
+          )}
+        </TableHeader>
+        <TableBody items={rows} dependencies={[columns, rowHref, onRowAction]} renderEmptyState={() => empty}>
+          {(row) => (
+            <AriaRow
+              id={rowId(row)}
+              columns={columns}
+              href={rowHref?.(row)}
+              {...(onRowAction ? { onAction: () => onRowAction(row), "data-action": true } : {})}
+              css={rowStyle}
+            >
+              {(column) => (
+                <Cell textValue={String(column.value(row) ?? "")} css={cellStyle}>
+                  <CellContent row={row} column={column} />
+                </Cell>
+              )}
+            </AriaRow>
+          )}
+        </TableBody>
+      </AriaTable>
+    </div>
+  );
+}
