@@ -17,12 +17,12 @@ export interface Row {
 const contract = "schema/rest";
 const relay = ["react-relay", "relay-runtime"];
 const gatewayTypes = ["gateway/src/context.ts", "gateway/src/__generated__"];
-const throughContext = "Take it from the context, or move the decision to the folder that owns it.";
-const composition = "Whatever joins several folders of a room is a file directly in its src.";
+const composition = "Code that joins several folders of a package is a file directly in its src.";
 const meetInGraph =
   "Two domains meet only in the graph: give the type's field to the domain that owns it (`Pick<TypeResolvers, ...>`).";
 const meetInGateway = "Two domains of the host meet only in the gateway: let it ask both endpoints.";
-const moveUp = "A part that two screens need moves up: to `ui/` without a fragment, to `screens/_parts/` with one.";
+const moveUp =
+  "A part that two screens need moves up: to `ui/` without a fragment, to `reports/`, `sharing/` or `editor/` with one.";
 
 export const importTable: readonly Row[] = [
   { folder: contract, may: [], libraries: ["zod"], instead: "The contract knows zod and nothing else." },
@@ -37,8 +37,8 @@ export const importTable: readonly Row[] = [
   {
     folder: "host/src/http",
     may: ["host/src/env.ts", "host/src/stores", contract],
-    types: ["host/src/jobs"],
-    instead: throughContext,
+    types: ["host/src/jobs", "host/src/members/tokens.ts"],
+    instead: "HTTP knows no domain and no analytics: a route's own steps call them.",
   },
   {
     folder: "host/src/jobs",
@@ -49,7 +49,11 @@ export const importTable: readonly Row[] = [
   { folder: "host/src/stores", may: ["host/src/env.ts", contract], instead: "A store knows no call and no domain." },
   {
     folder: "host/src/ingest",
-    may: ["host/src/env.ts", "host/src/http", "host/src/stores", "host/tracker/src/site.ts", contract],
+    may: [
+      ...["env.ts", "http", "stores", "analytics"].map((one) => `host/src/${one}`),
+      "host/tracker/src/site.ts",
+      contract,
+    ],
     instead: "Ingest knows no domain: it writes events, domains read them.",
   },
   {
@@ -65,28 +69,44 @@ export const importTable: readonly Row[] = [
   { folder: "host/src/importer", may: [contract], instead: "The command is a client of the host: it knows its calls." },
   {
     folder: "host/src/demo",
-    may: ["host/src/env.ts", "host/src/http", "host/src/stores", "host/src/ingest", "host/tracker/src", contract],
+    may: [
+      ...["env.ts", "http", "stores", "analytics", "members", "site", "ingest", "outbox"].map(
+        (one) => `host/src/${one}`,
+      ),
+      "host/tracker/src",
+      contract,
+    ],
     instead: "The demo sends events as a visitor does, through ingest.",
   },
   {
     folder: "host/src/mail",
-    may: ["host/src/env.ts", "host/src/http", "host/src/stores", "host/src/jobs", contract],
-    instead: "The outbox knows no domain: a domain says what a mail says, and hands it over.",
+    may: [...["env.ts", "http", "stores", "members", "jobs"].map((one) => `host/src/${one}`), contract],
+    instead: "Mail knows no domain: a domain writes the mail and enqueues it.",
   },
   {
     folder: "host/src/outbox",
     may: ["host/src/env.ts", "host/src/http", "host/src/stores", "host/src/mail", "host/src/jobs", contract],
-    instead: "What tells of events knows no domain: a domain says what happened, and hands it over.",
+    instead: "The outbox knows no domain: a domain emits what happened.",
   },
   {
     folder: "host/src/identityProvider",
-    may: ["host/src/env.ts", "host/src/http", "host/src/mail", contract],
-    instead: "An identity provider knows no domain: who somebody is here, `/socialAuth` says.",
+    may: [...["env.ts", "http", "members", "mail"].map((one) => `host/src/${one}`), contract],
+    instead: "An identity provider knows no domain: `/socialAuth` decides which member a profile belongs to.",
   },
   {
     folder: "host/src/analytics",
     may: ["host/src/http", "host/src/stores", contract],
-    instead: "Shared analytics knows no domain: domains, ingest and the demo know it.",
+    instead: "Shared analytics knows no domain: domains, ingest and the demo import it.",
+  },
+  {
+    folder: "host/src/members",
+    may: ["host/src/env.ts", "host/src/http", "host/src/stores", contract],
+    instead: "What every domain needs to know of members and companies knows no domain.",
+  },
+  {
+    folder: "host/src/site",
+    may: [...["env.ts", "http", "stores", "analytics", "members", "ingest"].map((one) => `host/src/${one}`), contract],
+    instead: "What a visited site requests knows no domain: a domain contributes to its config.",
   },
   {
     folder: "host/src/domains/*",
@@ -94,6 +114,7 @@ export const importTable: readonly Row[] = [
       "host/src/http",
       "host/src/stores",
       "host/src/analytics",
+      "host/src/members",
       "host/src/mail",
       "host/src/jobs",
       "host/src/outbox",
@@ -114,7 +135,7 @@ export const importTable: readonly Row[] = [
     folder: "gateway/src/upstream",
     may: ["gateway/src/env.ts", contract],
     types: ["gateway/src/__generated__"],
-    instead: "The door to the API host knows the contract only; domains and permissions know the door.",
+    instead: "The client of the API host knows the contract only; domains and permissions know the client.",
   },
   ...["permissions", "share", "session", "live"].map((own): Row => {
     const beside = ["permissions", "share", "session", "live"].filter((other) => other !== own);
@@ -132,17 +153,15 @@ export const importTable: readonly Row[] = [
     instead: "What every domain uses of the graph (ids, cursors, pages) knows none of them.",
   },
   {
-    folder: "gateway/src/plugins",
+    folder: "gateway/src/engine",
     may: [
       "gateway/src/env.ts",
-      ...["upstream", "permissions", "share", "session", "live", "graph", "execution"].map(
-        (folder) => `gateway/src/${folder}`,
-      ),
+      ...["upstream", "permissions", "share", "session", "live", "graph"].map((folder) => `gateway/src/${folder}`),
       contract,
       "schema/operations.json",
     ],
     types: gatewayTypes,
-    instead: "A plugin knows no domain.",
+    instead: "The engine knows no domain and no transport.",
   },
   {
     folder: "gateway/src/domains/*",
@@ -185,26 +204,32 @@ export const importTable: readonly Row[] = [
     instead: "Relay's room knows no screen.",
   },
   {
-    folder: "web/src/filters",
+    folder: "web/src/reports/url",
     may: ["web/src/ui", "web/src/theme", "web/src/texts"],
-    instead: "Filters are pure over the URL.",
+    instead: "The state of a report is pure over the URL.",
   },
   {
     folder: "web/src/layout",
-    may: ["web/src/ui", "web/src/theme", "web/src/texts", "web/src/relay", "web/src/filters", "web/src/__generated__"],
-    instead: "A layout knows no screen: screens are put into it by the router.",
+    may: [...["ui", "theme", "texts", "relay", "reports/url", "__generated__"].map((folder) => `web/src/${folder}`)],
+    instead: "A layout knows no screen: the router puts screens into it.",
   },
+  ...(["reports", "sharing", "editor"] as const).map((folder): Row => ({
+    folder: `web/src/${folder}`,
+    may: ["ui", "theme", "texts", "layout", "relay", "reports", "sharing", "__generated__"].map(
+      (one) => `web/src/${one}`,
+    ),
+    instead: "The building blocks of screens know no screen.",
+  })),
   {
     folder: "web/src/screens/*",
-    may: [
-      ...["ui", "theme", "texts", "layout", "relay", "filters", "__generated__"].map((folder) => `web/src/${folder}`),
-      "web/src/screens/_parts",
-    ],
+    may: ["ui", "theme", "texts", "layout", "relay", "reports", "sharing", "editor", "__generated__"].map(
+      (folder) => `web/src/${folder}`,
+    ),
     instead: moveUp,
   },
 ];
 
-/** Libraries that are a door: outside of these folders whoever needs them asks the folder that owns them. */
+/** Libraries that one folder owns: all other code calls what that folder exports. */
 export const libraryOwners: Readonly<Record<string, readonly string[]>> = {
   undici: ["gateway/src/upstream"],
   ioredis: ["gateway/src/live", "gateway/src/session"],

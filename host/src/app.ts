@@ -23,6 +23,12 @@ import { recommendationsRoutes } from "./domains/recommendations/recommendations
 import { shareRoutes } from "./domains/share/share.routes.ts";
 import { teamRoutes } from "./domains/team/team.routes.ts";
 import { timelineRoutes } from "./domains/timeline/timeline.routes.ts";
+import { acquisitionRoutes } from "./domains/acquisition/acquisition.routes.ts";
+import { placesRoutes } from "./domains/places/places.routes.ts";
+import { retentionRoutes } from "./domains/retention/retention.routes.ts";
+import { flowRoutes } from "./domains/flow/flow.routes.ts";
+import { behaviorRoutes } from "./domains/behavior/behavior.routes.ts";
+import { segmentsRoutes } from "./domains/segments/segments.routes.ts";
 import { trafficRoutes } from "./domains/traffic/traffic.routes.ts";
 import { importRoutes } from "./ingest/import/importLog.ts";
 import { IDENTITY_PATH } from "./members/embeddedIssuers.ts";
@@ -59,6 +65,12 @@ export const routes: readonly Route[] = [
   ...shareRoutes,
   ...teamRoutes,
   ...timelineRoutes,
+  ...acquisitionRoutes,
+  ...placesRoutes,
+  ...retentionRoutes,
+  ...flowRoutes,
+  ...behaviorRoutes,
+  ...segmentsRoutes,
   ...trafficRoutes,
 ];
 

@@ -17,7 +17,7 @@ import { createImporter } from "./ingest/import/importer.ts";
 import { notifyOfComment } from "./domains/feedback/notifyOfComment.ts";
 import { checkCalls } from "./site/script/checkCalls.ts";
 import { feedbackCalls } from "./site/feedback/feedbackCalls.ts";
-import { ingestRoutes } from "./ingest/ingest.routes.ts";
+import { siteRoutes } from "./site/site.routes.ts";
 import { openIngest } from "./ingest/ingest.ts";
 import { pruneAttempts } from "./http/attempts.ts";
 import { forgetOldAnswers } from "./http/mount/idempotency.ts";
@@ -105,7 +105,7 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   metrics.gauge("sightline_ingest_lag_ms", "Age of the oldest event that the store lacks.", () => ingest.stats().lag);
   const housekeeping = runMaintenance(services);
   await queue.work(jobs, services);
-  const trackerCalls = ingestRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES });
+  const trackerCalls = siteRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES });
   trackerCalls.route("/", checkCalls({ projects, tokens, log, now }));
   trackerCalls.route("/", feedbackCalls({ services, projects, addressHash, tell: notifyOfComment(services) }));
   return {

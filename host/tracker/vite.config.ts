@@ -1,5 +1,5 @@
 // Three classic scripts without imports: what every page loads, whose size is a promise (see
-// src/ingest/script/trackerSize.test.ts); with `--mode rules` what comes before it in the script of projects with goals or
+// src/site/script/trackerSize.test.ts); with `--mode rules` what comes before it in the script of projects with goals or
 // event rules; and with `--mode check` what only a member's own browser loads, to see on a page what an event rule matches.
 import { defineConfig } from "vite";
 

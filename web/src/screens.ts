@@ -1,5 +1,10 @@
 // Every screen of the app: the router draws them, and the walks go through them.
 import type { Screen } from "#web/relay/screen.ts";
+import { acquisitionScreens } from "#web/screens/acquisition/acquisition.routes.ts";
+import { behaviorScreens } from "#web/screens/behavior/behavior.routes.ts";
+import { flowScreens } from "#web/screens/flow/flow.routes.ts";
+import { placesScreens } from "#web/screens/places/places.routes.ts";
+import { retentionScreens } from "#web/screens/retention/retention.routes.ts";
 import { accountScreens } from "#web/screens/account/account.routes.ts";
 import { audienceScreens } from "#web/screens/audience/audience.routes.ts";
 import { referralScreens } from "#web/screens/billing/referrals/referrals.routes.ts";
@@ -34,4 +39,9 @@ export const screens: Screen[] = [
   ...teamScreens,
   ...timelineScreens,
   ...trafficScreens,
+  ...acquisitionScreens,
+  ...behaviorScreens,
+  ...flowScreens,
+  ...placesScreens,
+  ...retentionScreens,
 ];

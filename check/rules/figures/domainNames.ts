@@ -1,13 +1,13 @@
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
-/** Section 1 of the architecture: the same word names a thing in every room. */
+/** Section 1 of the architecture: the same word names a thing in every package. */
 const words = (
-  "account company team billing projects share dashboard traffic audience events goals funnels forms recordings " +
-  "heatmaps errors experiments flags surveys feedback automation integrations recommendations timeline chat tools"
+  "account company team billing projects share dashboard traffic acquisition retention places flow behavior segments " +
+  "audience events goals funnels forms recordings heatmaps errors experiments flags surveys feedback automation integrations recommendations timeline chat tools"
 ).split(" ");
 
 /** Beside the domains, and no domain. */
-const also: Readonly<Record<string, readonly string[]>> = { "web/src/screens": ["_parts"], schema: ["base", "schema"] };
+const also: Readonly<Record<string, readonly string[]>> = { schema: ["base", "schema"] };
 
 const named =
   /^((?:host|gateway)\/src\/domains|web\/src\/screens)\/([^/]+)\/|^(schema)\/([^/.]+)(?:\.[^/]+|\/[^/]+)?\.graphql$/;

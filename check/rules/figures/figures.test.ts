@@ -76,7 +76,7 @@ describe("names of files", () => {
   });
   test.each([
     "host/src/http/services.ts",
-    "gateway/src/plugins/use-limits.ts",
+    "gateway/src/engine/plugins/use-limits.ts",
     "gateway/src/domains/goals/goals.upstream.ts",
     "web/src/ui/forms/Select.tsx",
     "web/src/ui/forms/Select.test.tsx",
@@ -100,7 +100,7 @@ describe("domain words", () => {
   test("the words of the architecture, and what stands beside them", () => {
     const fine = [
       "host/src/domains/heatmaps/a.ts",
-      "web/src/screens/_parts/A.tsx",
+      "web/src/reports/A.tsx",
       "schema/base.graphql",
       "schema/traffic.sources.graphql",
     ];

@@ -21,7 +21,7 @@ function inspect(path: string): string | undefined {
     .find((one) => banned.has(one.toLowerCase()));
   if (folder !== undefined) return `lies in a folder "${folder}": name the folder after what it holds`;
   if (!isScript(path)) return undefined;
-  if (/^gateway\/src\/plugins\/use-[a-z-]+(\.test)?\.ts$/.test(path)) return undefined;
+  if (/^gateway\/src\/engine\/plugins\/use-[a-z-]+(\.test)?\.ts$/.test(path)) return undefined;
   if (!/^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z]+)+$/.test(name)) {
     return "is spelled with other than letters and digits: camelCase.ts for functions, PascalCase for components and GraphQL types";
   }

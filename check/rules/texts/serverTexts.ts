@@ -4,12 +4,13 @@ import { isNode, nameOf, scripts, stringOf, type Node } from "../../tree/parse.t
 import type { SourceTree } from "../../tree/sourceTree.ts";
 
 const speaksToPeople = (path: string): boolean =>
-  /^(gateway\/src|host\/src\/(domains|http)|schema\/rest)\//.test(path) &&
-  !/\.test\.ts$|\/testing\/|\/sql\/|\/mail|\/telemetry\/|Mail\.ts$|greeting/.test(path);
+  /^(gateway\/src|host\/src\/(analytics|domains|http|members|site)|schema\/rest)\//.test(path) &&
+  !/\.test\.ts$|\/testing\/|\/sql\/|\/mail|\/telemetry\/|Mail\.ts$|greeting|\/site\/script\//.test(path);
 
 /** A capital, several words, and a sentence's length. */
 const isSentence = (text: string): boolean => /^[\p{Lu}{][\p{L}'’{}]* \S+ .*\p{L}{2}/u.test(text) && text.length < 300;
-const isQuery = (text: string): boolean => /^(SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER)\b/.test(text);
+const isQuery = (text: string): boolean =>
+  /^(SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER)\b|^\{\} [<>!]?= | (AND|AS) /.test(text);
 
 /** For developers: faults, logs, the OpenAPI document. */
 function isApart(node: Node): boolean {

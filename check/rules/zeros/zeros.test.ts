@@ -75,8 +75,8 @@ table(
     ["host/src/http/serve.ts", `fetch("https://example.test");`],
     ["web/src/ui/a.ts", `new WebSocket("ws://x");`],
     ["web/src/ui/a.ts", "new window.XMLHttpRequest();"],
-    ["web/src/filters/a.ts", `navigator.sendBeacon("/x");`],
-    ["web/src/filters/a.ts", `new EventSource("/x");`],
+    ["web/src/reports/url/a.ts", `navigator.sendBeacon("/x");`],
+    ["web/src/reports/url/a.ts", `new EventSource("/x");`],
   ],
   [
     ["gateway/src/upstream/http.ts", `fetch("/x");`],

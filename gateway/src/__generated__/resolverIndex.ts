@@ -144,64 +144,65 @@ import { RetentionReport as r141 } from "../domains/retention/resolvers/Retentio
 import { createSegment as r142 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
 import { deleteSegment as r143 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
 import { updateSegment as r144 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
-import { createShareLink as r145 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r146 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r147 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r148 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r149 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r150 } from "../domains/share/resolvers/ShareGrant.ts";
-import { ShareLink as r151 } from "../domains/share/resolvers/ShareLink.ts";
-import { Viewer as r152 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r153 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r154 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r155 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r156 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r157 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r158 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r159 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r160 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r161 } from "../domains/team/resolvers/Viewer.ts";
-import { AcquisitionReport as r162 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
-import { EventReport as r163 } from "../domains/timeline/resolvers/EventReport.ts";
-import { MonthlyChart as r164 } from "../domains/timeline/resolvers/MonthlyChart.ts";
-import { createAnnotation as r165 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r166 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r167 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { updateAnnotation as r168 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
-import { timeline as r169 } from "../domains/timeline/resolvers/Project/timeline.ts";
-import { TrafficReport as r170 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r171 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r172 } from "../domains/traffic/resolvers/Project.ts";
-import { effect as r173 } from "../domains/traffic/resolvers/Project/effect.ts";
-import { monthlyChart as r174 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
-import { TrafficReport as r175 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r176 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { hourly as r177 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { overview as r178 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { segments as r145 } from "../domains/segments/resolvers/Project/segments.ts";
+import { createShareLink as r146 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r147 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r148 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r149 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r150 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r151 } from "../domains/share/resolvers/ShareGrant.ts";
+import { ShareLink as r152 } from "../domains/share/resolvers/ShareLink.ts";
+import { Viewer as r153 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r154 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r155 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r156 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r157 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r158 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r159 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r160 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r161 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r162 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r163 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r164 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r165 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r166 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r167 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r168 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r169 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { timeline as r170 } from "../domains/timeline/resolvers/Project/timeline.ts";
+import { TrafficReport as r171 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r172 } from "../domains/timeline/resolvers/Viewer.ts";
+import { Project as r173 } from "../domains/traffic/resolvers/Project.ts";
+import { effect as r174 } from "../domains/traffic/resolvers/Project/effect.ts";
+import { monthlyChart as r175 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
+import { TrafficReport as r176 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r177 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { hourly as r178 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { overview as r179 } from "../domains/traffic/resolvers/Viewer/overview.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r34, ...r162 },
+  AcquisitionReport: { ...r34, ...r163 },
   Agency: { ...r62 },
   Billing: { ...r46 },
   Brand: { ...r63 },
   Company: { ...r47 },
-  EventReport: { ...r87, ...r163 },
+  EventReport: { ...r87, ...r164 },
   Goal: { ...r105 },
   GoalReport: { ...r106 },
-  Invitation: { ...r153 },
-  MonthlyChart: { ...r164 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r48, cancelSubscription: r49, changeSubscription: r50, countReferralVisit: r51, extendTrial: r52, openBillingPortal: r53, redeemCode: r54, resumeSubscription: r55, saveCard: r56, checkDomain: r64, endImpersonation: r65, impersonateOwner: r66, inviteClient: r67, setTranslation: r68, updateBrand: r69, updateCompany: r70, updateManagedCompany: r71, uploadBrandImage: r72, createErrorRule: r76, deleteErrorRule: r77, deleteSourceMap: r78, mergeErrors: r79, previewErrorRule: r80, setErrorState: r81, unmergeErrors: r82, archiveEventRule: r88, checkEventRule: r89, createEventRule: r90, updateEvent: r91, updateEventRule: r92, setCommentStatus: r96, archiveGoal: r107, createGoal: r108, updateGoal: r109, createApiKey: r111, createWebhook: r112, deleteWebhook: r113, noteExposure: r114, repeatDelivery: r115, revokeApiKey: r116, sendTestDelivery: r117, updateWebhook: r118, checkWebsite: r126, createBlockRule: r127, createProject: r128, deleteBlockRule: r129, deleteProject: r130, mailSnippet: r131, previewBlockRule: r132, updateProject: r133, updateRecommendation: r137, createSegment: r142, deleteSegment: r143, updateSegment: r144, createShareLink: r145, deleteShareLink: r146, openShareLink: r147, updateShareLink: r148, inviteMember: r154, joinTeam: r155, removeMember: r156, revokeInvitation: r157, updateMember: r158, createAnnotation: r165, deleteAnnotation: r166, recordAction: r167, updateAnnotation: r168 },
-  Project: { acquisition: r35, acquisitionVisits: r36, ...r39, ...r57, ...r93, ...r95, comments: r97, feedbackReport: r98, ...r100, ...r104, ...r110, placeSource: r123, visitorMap: r124, ...r134, ...r138, retention: r139, retentionVisitors: r140, ...r149, timeline: r169, ...r172, effect: r173, monthlyChart: r174 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r58, brand: r73, joinOffer: r159 },
+  Invitation: { ...r154 },
+  MonthlyChart: { ...r165 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r48, cancelSubscription: r49, changeSubscription: r50, countReferralVisit: r51, extendTrial: r52, openBillingPortal: r53, redeemCode: r54, resumeSubscription: r55, saveCard: r56, checkDomain: r64, endImpersonation: r65, impersonateOwner: r66, inviteClient: r67, setTranslation: r68, updateBrand: r69, updateCompany: r70, updateManagedCompany: r71, uploadBrandImage: r72, createErrorRule: r76, deleteErrorRule: r77, deleteSourceMap: r78, mergeErrors: r79, previewErrorRule: r80, setErrorState: r81, unmergeErrors: r82, archiveEventRule: r88, checkEventRule: r89, createEventRule: r90, updateEvent: r91, updateEventRule: r92, setCommentStatus: r96, archiveGoal: r107, createGoal: r108, updateGoal: r109, createApiKey: r111, createWebhook: r112, deleteWebhook: r113, noteExposure: r114, repeatDelivery: r115, revokeApiKey: r116, sendTestDelivery: r117, updateWebhook: r118, checkWebsite: r126, createBlockRule: r127, createProject: r128, deleteBlockRule: r129, deleteProject: r130, mailSnippet: r131, previewBlockRule: r132, updateProject: r133, updateRecommendation: r137, createSegment: r142, deleteSegment: r143, updateSegment: r144, createShareLink: r146, deleteShareLink: r147, openShareLink: r148, updateShareLink: r149, inviteMember: r155, joinTeam: r156, removeMember: r157, revokeInvitation: r158, updateMember: r159, createAnnotation: r166, deleteAnnotation: r167, recordAction: r168, updateAnnotation: r169 },
+  Project: { acquisition: r35, acquisitionVisits: r36, ...r39, ...r57, ...r93, ...r95, comments: r97, feedbackReport: r98, ...r100, ...r104, ...r110, placeSource: r123, visitorMap: r124, ...r134, ...r138, retention: r139, retentionVisitors: r140, segments: r145, ...r150, timeline: r170, ...r173, effect: r174, monthlyChart: r175 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r58, brand: r73, joinOffer: r160 },
   RetentionReport: { ...r141 },
   ServicePortal: { ...r74 },
-  ShareGrant: { ...r150 },
-  ShareLink: { ...r151 },
+  ShareGrant: { ...r151 },
+  ShareLink: { ...r152 },
   Subscription: { ping: r29, realtime: r40, usage: r59, eventTail: r94, installation: r135 },
-  TeamMember: { ...r160 },
-  TrafficReport: { engagement: r43, friction: r44, performance: r45, errorDetail: r83, errorLog: r84, errorRules: r85, sourceMaps: r86, flow: r101, flowAround: r102, groupingPreview: r103, ...r170, ...r175, daily: r176, hourly: r177 },
+  TeamMember: { ...r161 },
+  TrafficReport: { engagement: r43, friction: r44, performance: r45, errorDetail: r83, errorLog: r84, errorRules: r85, sourceMaps: r86, flow: r101, flowAround: r102, groupingPreview: r103, ...r171, ...r176, daily: r177, hourly: r178 },
   Usage: { ...r60 },
-  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r61, ...r75, ...r119, messaging: r120, ownExperiments: r121, ...r136, ...r152, ...r161, ...r171, overview: r178 },
+  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r61, ...r75, ...r119, messaging: r120, ownExperiments: r121, ...r136, ...r153, ...r162, ...r172, overview: r179 },
   Visitor: { ...r41, ...r99 },
   VisitorMap: { ...r125 },
   VisitorSession: { ...r42 },

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { batchOf, chrome, customEvent, manyPageviews, pageview } from "./testing/batches.ts";
-import { openTestIngest, project, type TestIngest } from "./testing/testIngest.ts";
+import { openTestIngest, project, type TestIngest } from "#host/site/testing/testIngest.ts";
 
 let testIngest: TestIngest;
 beforeEach(async () => {

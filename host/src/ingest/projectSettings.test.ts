@@ -3,7 +3,7 @@ import { DEFAULT_SETTING, type WidgetSetting } from "@sightline/schema/rest/proj
 import { placeFinder } from "./enrich/places/place.ts";
 import type { TrackedRule } from "./projects.ts";
 import { batchOf, chrome, customEvent, pageview } from "./testing/batches.ts";
-import { openTestIngest, project, type TestIngest } from "./testing/testIngest.ts";
+import { openTestIngest, project, type TestIngest } from "#host/site/testing/testIngest.ts";
 
 let testIngest: TestIngest;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
-import type { TrafficQuestion } from "#gateway/domains/traffic/traffic.sources.ts";
+import type { ReportQuestion } from "#gateway/graph/reportQuestion.ts";
 
 /** What every call about acquisition takes. */
-export interface AcquisitionQuestion extends TrafficQuestion {
+export interface AcquisitionQuestion extends ReportQuestion {
   within: { channel?: string; source?: string; landing?: string };
 }
 

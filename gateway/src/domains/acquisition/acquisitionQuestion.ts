@@ -1,27 +1,15 @@
 // The arguments of the graph as the wire's question.
 import type { Context } from "#gateway/context.ts";
-import type {
-  AcquisitionWithinInput,
-  Comparison,
-  FilterInput,
-  RangeInput,
-} from "#gateway/__generated__/resolverTypes.ts";
-import { comparisonToWire } from "#gateway/graph/enums.ts";
-import { wireFilter } from "#gateway/graph/filters.ts";
+import type { AcquisitionWithinInput } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
-import { clockOf, type ProjectNode } from "#gateway/graph/project.ts";
-import { resolveRange } from "#gateway/graph/range.ts";
+import type { ProjectNode } from "#gateway/graph/project.ts";
+import { reportQuestion, type ReportRequest } from "#gateway/graph/reportQuestion.ts";
 import type { AcquisitionQuestion } from "./acquisition.sources.ts";
 
-export interface AcquisitionRequest {
-  range: RangeInput;
-  compare?: Comparison | null | undefined;
-  filters?: FilterInput | null | undefined;
-  goal?: string | null | undefined;
+export interface AcquisitionRequest extends ReportRequest {
   within?: AcquisitionWithinInput | null | undefined;
 }
 
-const LONGEST_GOAL = 200;
 const LONGEST_VALUE = 500;
 
 /** An empty value is one, too: where it is unknown. */
@@ -42,14 +30,5 @@ export function acquisitionQuestion(
   requested: AcquisitionRequest,
   context: Context,
 ): AcquisitionQuestion {
-  const { range, compare, filters, goal, within } = requested;
-  if (goal && goal.length > LONGEST_GOAL) throw invalid("goal", `goal is longer than ${LONGEST_GOAL} characters`);
-  return {
-    widget_id: project.widget_id,
-    ...resolveRange(range, clockOf(project, context), Date.parse(project.created_at)),
-    ...wireFilter(filters),
-    ...(compare && { compare: comparisonToWire[compare] }),
-    ...(goal && { goal }),
-    within: withinOf(within ?? {}),
-  };
+  return { ...reportQuestion(project, requested, context), within: withinOf(requested.within ?? {}) };
 }

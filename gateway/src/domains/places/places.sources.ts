@@ -1,6 +1,6 @@
-import type { TrafficQuestion } from "#gateway/domains/traffic/traffic.sources.ts";
+import type { ReportQuestion } from "#gateway/graph/reportQuestion.ts";
 
 /** The question only: each field asks its own call. */
 export interface VisitorMapSource {
-  question: TrafficQuestion;
+  question: ReportQuestion;
 }

@@ -1,16 +1,6 @@
-import type { Comparison } from "@sightline/schema/rest/range";
-import type { WireFilter } from "#gateway/graph/filters.ts";
+import type { ReportQuestion } from "#gateway/graph/reportQuestion.ts";
 
-/** What every call of a report takes. */
-export interface TrafficQuestion extends WireFilter {
-  widget_id: number;
-  startDate: string;
-  endDate: string;
-  compare?: Comparison;
-  goal?: string;
-}
-
-/** The question only: each field asks its own call, and a screen pays for the panels that it shows. */
+/** The question only: each field makes its own call, and a screen pays only for the panels it shows. */
 export interface TrafficReportSource {
-  question: TrafficQuestion;
+  question: ReportQuestion;
 }

@@ -1,4 +1,4 @@
-import { getEngagement as call, type EngagementTotals } from "@sightline/schema/rest/traffic/reports";
+import { getEngagement as call, type EngagementTotals } from "@sightline/schema/rest/behavior/engagement";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";

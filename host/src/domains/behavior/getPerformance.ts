@@ -1,4 +1,4 @@
-import { getPerformance as call } from "@sightline/schema/rest/traffic/reports";
+import { getPerformance as call } from "@sightline/schema/rest/behavior/performance";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getPerformance } from "@sightline/schema/rest/traffic/reports";
+import { getPerformance } from "@sightline/schema/rest/behavior/performance";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { TWO_DAYS } from "#host/domains/traffic/testing/visits.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gzipSync } from "node:zlib";
-import { project } from "../testing/testIngest.ts";
+import { project } from "#host/site/testing/testIngest.ts";
 import { plainAddress } from "#host/http/network/prefix.ts";
 import { whyDropped } from "./blocking.ts";
 import { readJson } from "./body.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openLog } from "./openLog.ts";
-import { silent } from "../testing/testIngest.ts";
+import { silent } from "#host/site/testing/testIngest.ts";
 import { framesFrom, segmentFile, segmentsIn } from "./segments.ts";
 import { openLogWriter } from "./writer.ts";
 

@@ -20,7 +20,7 @@ function variables(args: ScreenArgs) {
 const map = (path: string, layout: LayoutName) =>
   screen({ path, layout, title: t("Map"), query: parameters, variables, screen: () => import("./MapScreen.tsx") });
 
-export const mapScreens: Screen[] = [
+export const placesScreens: Screen[] = [
   map("/visitor/map", "auth"),
   // without its parameter a link is gone
   map("/share/visitor/map/:encryptedParam?", "share"),

@@ -1,15 +1,13 @@
 import type { FilterInput } from "#web/__generated__/HourlyTrafficScreenQuery.graphql.ts";
 import dailyParameters from "#web/__generated__/DailyTrafficScreenQuery$parameters.ts";
-import engagementParameters from "#web/__generated__/EngagementScreenQuery$parameters.ts";
 import hourlyParameters from "#web/__generated__/HourlyTrafficScreenQuery$parameters.ts";
-import performanceParameters from "#web/__generated__/PerformanceScreenQuery$parameters.ts";
 import listParameters from "#web/__generated__/ReportsScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { chosen } from "#web/reports/frame/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
 import { clockNames, clocks } from "./_lib/clocks.ts";
-import { countMetrics, performanceDimensions, vitalNames, weekdayChoices } from "#web/reports/frame/reportTabs.ts";
+import { countMetrics, weekdayChoices } from "#web/reports/frame/reportTabs.ts";
 
 export const reportScreens: Screen[] = [
   screen({
@@ -40,25 +38,5 @@ export const reportScreens: Screen[] = [
     query: dailyParameters,
     variables: (args) => reportArgs<FilterInput>(args),
     screen: () => import("./DailyTrafficScreen.tsx"),
-  }),
-  screen({
-    path: "/report/performance",
-    layout: "menu",
-    title: t("Performance"),
-    query: performanceParameters,
-    variables: (args) => ({
-      ...reportArgs<FilterInput>(args),
-      dimension: chosen(args.search, "by", performanceDimensions),
-      vital: chosen(args.search, "vital", vitalNames),
-    }),
-    screen: () => import("#web/screens/behavior/PerformanceScreen.tsx"),
-  }),
-  screen({
-    path: "/report/engagement",
-    layout: "menu",
-    title: t("Engagement"),
-    query: engagementParameters,
-    variables: (args) => reportArgs<FilterInput>(args),
-    screen: () => import("#web/screens/behavior/EngagementScreen.tsx"),
   }),
 ];

@@ -6,13 +6,9 @@ import { metricIds } from "#web/reports/dimensions/metricKinds.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { chosen, chosenInterval } from "#web/reports/frame/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
-import { acquisitionScreens } from "#web/screens/acquisition/acquisition.routes.ts";
 import { drillAddress, drillPaths } from "#web/reports/drilldown/drillAddress.ts";
 import { nextDimension, openDimensions, pairGroups } from "#web/reports/drilldown/drillPairs.ts";
-import { mapScreens } from "#web/screens/places/places.routes.ts";
 import { monthlyScreens } from "./monthly.routes.ts";
-import { retentionScreens } from "#web/screens/retention/retention.routes.ts";
-import { flowScreens } from "#web/screens/flow/flow.routes.ts";
 import { overviewScreens } from "./overview/overview.routes.ts";
 import { reportScreens } from "./reports.routes.ts";
 
@@ -53,11 +49,7 @@ export const trafficScreens: Screen[] = [
   // an odd number of segments, or too many: the screen goes to the root
   analytics("/analytics/*", "auth"),
   ...drillPaths("/share/analytics", "/:encryptedParam").map((path) => analytics(path, "share")),
-  ...acquisitionScreens,
-  ...mapScreens,
   ...monthlyScreens,
-  ...retentionScreens,
-  ...flowScreens,
   ...overviewScreens,
   ...reportScreens,
 ];

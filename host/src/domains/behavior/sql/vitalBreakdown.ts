@@ -1,5 +1,5 @@
 // How fast were pages by page, device, country or browser? Most measured page loads first.
-import type { PerformanceDimension } from "@sightline/schema/rest/traffic/reports";
+import type { PerformanceDimension } from "@sightline/schema/rest/behavior/performance";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";

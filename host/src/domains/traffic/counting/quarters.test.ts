@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getRetention } from "@sightline/schema/rest/retention/retention";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
 import * as monthly from "@sightline/schema/rest/traffic/monthly";
+import { getEngagement } from "@sightline/schema/rest/behavior/engagement";
 import * as reports from "@sightline/schema/rest/traffic/reports";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import { eventRow } from "#host/testing/eventRow.ts";
@@ -84,7 +85,7 @@ describe.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])("the same numbers i
     ["active hours", traffic.getActiveHours, { ...range, metric: "sessions" }],
     ["months", monthly.getMonthlyChart, { months: 12 }],
     ["hours of the day", reports.getHourlyTraffic, range],
-    ["engagement", reports.getEngagement, range],
+    ["engagement", getEngagement, range],
     ...(["day", "week", "month"] as const).map((period): [string, Endpoint, object] => [
       `retention by ${period}`,
       getRetention,

@@ -1,7 +1,6 @@
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
-import { acquisitionQuestion } from "#gateway/domains/acquisition/acquisitionQuestion.ts";
+import { reportQuestion } from "#gateway/graph/reportQuestion.ts";
 
-export const visitorMap: ProjectResolvers["visitorMap"] = (project, requested, context) => {
-  const { within: _within, ...question } = acquisitionQuestion(project, requested, context);
-  return { question };
-};
+export const visitorMap: ProjectResolvers["visitorMap"] = (project, requested, context) => ({
+  question: reportQuestion(project, requested, context),
+});

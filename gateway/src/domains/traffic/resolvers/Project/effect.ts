@@ -2,7 +2,7 @@ import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { wireFilter } from "#gateway/graph/filters.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
-import { getEffect } from "../../effect/effect.upstream.ts";
+import { getEffect } from "../../effect.upstream.ts";
 
 const lengths = [7, 14, 28] as const;
 

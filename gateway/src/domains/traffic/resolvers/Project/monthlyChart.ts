@@ -2,7 +2,7 @@ import { MONTHS } from "@sightline/schema/rest/traffic/monthly";
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { wireFilter } from "#gateway/graph/filters.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
-import { getMonthlyChart } from "../../monthly/monthly.upstream.ts";
+import { getMonthlyChart } from "../../monthly.upstream.ts";
 
 export const monthlyChart: ProjectResolvers["monthlyChart"] = async ({ widget_id }, requested, { upstream }) => {
   const months = requested.months ?? MONTHS.least;

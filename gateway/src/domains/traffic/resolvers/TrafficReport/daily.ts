@@ -1,7 +1,7 @@
 import type { TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { upper } from "#gateway/graph/enums.ts";
-import { getDailyTraffic } from "../../reports/reports.upstream.ts";
+import { getDailyTraffic } from "../../reports.upstream.ts";
 
 export const daily: TrafficReportResolvers["daily"] = async ({ question }, _, { upstream }) => {
   const { rows, ...rest } = camel(await getDailyTraffic(upstream, question));

@@ -2,7 +2,7 @@ import type { TrafficReportResolvers } from "#gateway/__generated__/resolverType
 import { camel } from "#gateway/graph/camel.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
-import { getHourlyTraffic } from "../../reports/reports.upstream.ts";
+import { getHourlyTraffic } from "../../reports.upstream.ts";
 
 export const hourly: TrafficReportResolvers["hourly"] = async ({ question }, { weekday, clock }, { upstream }) => {
   if (weekday != null && (weekday < 1 || weekday > 7)) {

@@ -4,7 +4,7 @@ import { comparisonToWire } from "#gateway/graph/enums.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { clockOf, getProjects } from "#gateway/graph/project.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
-import { getOverview } from "../../overview/overview.upstream.ts";
+import { getOverview } from "../../overview.upstream.ts";
 
 const MAX_TEXT = 200;
 

@@ -2,8 +2,8 @@
 import { serve } from "@hono/node-server";
 import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore } from "#host/stores/events.ts";
-import { openIngest } from "../ingest.ts";
-import { ingestRoutes } from "../ingest.routes.ts";
+import { openIngest } from "#host/ingest/ingest.ts";
+import { siteRoutes } from "../site.routes.ts";
 import { addressHash, noDrops, project, silent as log } from "./testIngest.ts";
 
 const dataDir = process.argv[2] ?? "";
@@ -15,7 +15,7 @@ const projects = {
   ...noDrops,
 };
 const ingest = await openIngest({ events, projects, dataDir, log, now: Date.now, addressHash });
-const app = ingestRoutes({ ingest, projects, log, now: Date.now });
+const app = siteRoutes({ ingest, projects, log, now: Date.now });
 app.get("/stats", (context) => context.json(ingest.stats()));
 app.get("/flush", async (context) => {
   await ingest.flush();

@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listVisitors } from "@sightline/schema/rest/audience/visitors";
 import type { CustomFilter, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
-import { getEngagement, getHourlyTraffic } from "@sightline/schema/rest/traffic/reports";
+import { getEngagement } from "@sightline/schema/rest/behavior/engagement";
+import { getHourlyTraffic } from "@sightline/schema/rest/traffic/reports";
 import { getActiveHours } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";

@@ -9,9 +9,9 @@ import { Hono } from "hono";
 import { chromium, type Browser } from "playwright-core";
 import { build } from "vite";
 import { createTokens, type Tokens } from "#host/members/tokens.ts";
-import { checkCalls } from "#host/site/script/checkCalls.ts";
-import { ingestRoutes } from "../ingest.routes.ts";
-import { cors } from "../refusal.ts";
+import { checkCalls } from "../script/checkCalls.ts";
+import { siteRoutes } from "../site.routes.ts";
+import { cors } from "#host/ingest/refusal.ts";
 import { noDrops, project, silent, type TestIngest } from "./testIngest.ts";
 
 const page = (tracker: string, title: string) => `<!doctype html><title>${title}</title>
@@ -73,7 +73,7 @@ export async function openVisitedSite(testIngest: TestIngest, pageOf: PageOf = (
   const app = new Hono();
   app.get("/js/track.js", (context) => context.body(code, 200, { ...cors, "content-type": "text/javascript" }));
   app.post("/collect/*", async (_, next) => (refusal ? refusal.clone() : await next()));
-  app.route("/", ingestRoutes({ ingest: testIngest.ingest, projects, log: silent, now: Date.now }));
+  app.route("/", siteRoutes({ ingest: testIngest.ingest, projects, log: silent, now: Date.now }));
   app.route("/", checkCalls({ projects, tokens, log: silent, now: Date.now, script: () => checking }));
   const api = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(server));

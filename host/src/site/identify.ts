@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { identifyVisitor } from "@sightline/schema/rest/ingest";
 import type { CollectBatch } from "@sightline/schema/rest/ingest";
-import { parseOrRefuse } from "./intake/validate.ts";
+import { parseOrRefuse } from "#host/ingest/intake/validate.ts";
 
 const NO_SESSION = "00000000-0000-0000-0000-000000000000";
 

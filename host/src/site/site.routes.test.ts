@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { batchOf, chrome, manyPageviews, pageview } from "./testing/batches.ts";
+import { batchOf, chrome, manyPageviews, pageview } from "#host/ingest/testing/batches.ts";
 import { openTestIngest, type TestIngest } from "./testing/testIngest.ts";
 
 let testIngest: TestIngest | undefined;

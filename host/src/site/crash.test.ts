@@ -9,8 +9,8 @@ import { afterAll, expect, it } from "vitest";
 import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore } from "#host/stores/events.ts";
 import { quarterDifference } from "#host/testing/quarterDifference.ts";
-import { openIngest } from "./ingest.ts";
-import { manyPageviews } from "./testing/batches.ts";
+import { openIngest } from "#host/ingest/ingest.ts";
+import { manyPageviews } from "#host/ingest/testing/batches.ts";
 import { addressHash, noDrops, silent } from "./testing/testIngest.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-crash-"));

@@ -7,9 +7,9 @@ import { DEFAULT_SETTING } from "@sightline/schema/rest/projects/projects";
 import { createAddressHash } from "#host/http/network/addressHash.ts";
 import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore, type EventStore } from "#host/stores/events.ts";
-import { openIngest, type Ingest, type IngestDeps } from "../ingest.ts";
-import { ingestRoutes } from "../ingest.routes.ts";
-import type { TrackedProject } from "../projects.ts";
+import { openIngest, type Ingest, type IngestDeps } from "#host/ingest/ingest.ts";
+import { siteRoutes } from "../site.routes.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
 
 export const project: TrackedProject = {
   widgetId: 7,
@@ -62,7 +62,7 @@ export async function openTestIngest(
     openIngest({ events, projects, dataDir, log: silent, now: Date.now, addressHash, ...options.ingest, ...changes });
   let ingest = await open();
   const { trustedProxies = 1 } = options;
-  const routesOf = () => ingestRoutes({ ingest, projects, log: silent, now: Date.now, trustedProxies });
+  const routesOf = () => siteRoutes({ ingest, projects, log: silent, now: Date.now, trustedProxies });
   let app = routesOf();
   const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
     typeof body === "string" || body instanceof Uint8Array;

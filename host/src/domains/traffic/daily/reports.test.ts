@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getDailyTraffic, getEngagement, getHourlyTraffic } from "@sightline/schema/rest/traffic/reports";
+import { getEngagement } from "@sightline/schema/rest/behavior/engagement";
+import { getDailyTraffic, getHourlyTraffic } from "@sightline/schema/rest/traffic/reports";
 import { getActiveHours } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";

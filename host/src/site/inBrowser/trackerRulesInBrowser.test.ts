@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addressPattern } from "#host/analytics/eventRules/addressPattern.ts";
 import type { TrackerRule } from "#host/analytics/eventRules/trackerRules.ts";
-import { rulesOf } from "#host/site/script/trackerScript.ts";
+import { rulesOf } from "../script/trackerScript.ts";
 import { numberIn } from "../../../tracker/src/rules.ts";
 import { openTestIngest, type TestIngest } from "../testing/testIngest.ts";
 import { openVisitedSite, type VisitedSite } from "../testing/visitedSite.ts";

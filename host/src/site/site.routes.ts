@@ -11,20 +11,20 @@ import { getWidgetEvents } from "@sightline/schema/rest/events/rules";
 import type { TrackerRule } from "#host/analytics/eventRules/trackerRules.ts";
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
-import { sitesOf } from "./enrich/referrer.ts";
+import { sitesOf } from "#host/ingest/enrich/referrer.ts";
 import { identifyBatch } from "./identify.ts";
-import type { Ingest } from "./ingest.ts";
-import { readJson } from "./intake/body.ts";
-import { honoPath } from "./intake/honoPath.ts";
-import { parseOrRefuse } from "./intake/validate.ts";
+import type { Ingest } from "#host/ingest/ingest.ts";
+import { readJson } from "#host/ingest/intake/body.ts";
+import { honoPath } from "#host/ingest/intake/honoPath.ts";
+import { parseOrRefuse } from "#host/ingest/intake/validate.ts";
 import { hostOf } from "#host/http/network/websites.ts";
-import { projectByKey } from "./intake/projectByKey.ts";
-import type { ProjectDirectory, TrackedProject } from "./projects.ts";
-import { json, nothing, refusal } from "./refusal.ts";
-import { addressOf, originOf } from "./sender.ts";
-import { answerScript } from "#host/site/script/trackerScript.ts";
+import { projectByKey } from "#host/ingest/intake/projectByKey.ts";
+import type { ProjectDirectory, TrackedProject } from "#host/ingest/projects.ts";
+import { json, nothing, refusal } from "#host/ingest/refusal.ts";
+import { addressOf, originOf } from "#host/ingest/sender.ts";
+import { answerScript } from "./script/trackerScript.ts";
 
-export interface IngestRoutesDeps {
+export interface SiteRoutesDeps {
   ingest: Ingest;
   projects: ProjectDirectory;
   log: Logger;
@@ -41,7 +41,7 @@ const HEARTBEAT = 15_000;
 const ofRule = ({ i, n, u = "", s, a }: TrackerRule) =>
   i === undefined ? [] : [{ event_config_id: i, event_name: n, url: u, path_name: s, action_type: a }];
 
-export function ingestRoutes(deps: IngestRoutesDeps): Hono {
+export function siteRoutes(deps: SiteRoutesDeps): Hono {
   const { ingest, projects, log, now, trustedProxies = 0 } = deps;
   const app = new Hono();
 

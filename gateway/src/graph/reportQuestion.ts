@@ -1,0 +1,39 @@
+// The arguments that every report takes, as the wire's question.
+import type { Comparison as WireComparison } from "@sightline/schema/rest/range";
+import type { Context } from "#gateway/context.ts";
+import type { Comparison, FilterInput, RangeInput } from "#gateway/__generated__/resolverTypes.ts";
+import { comparisonToWire } from "./enums.ts";
+import { wireFilter, type WireFilter } from "./filters.ts";
+import { invalid } from "./invalid.ts";
+import { clockOf, type ProjectNode } from "./project.ts";
+import { resolveRange } from "./range.ts";
+
+/** What every call of a report takes. */
+export interface ReportQuestion extends WireFilter {
+  widget_id: number;
+  startDate: string;
+  endDate: string;
+  compare?: WireComparison;
+  goal?: string;
+}
+
+export interface ReportRequest {
+  range: RangeInput;
+  compare?: Comparison | null | undefined;
+  filters?: FilterInput | null | undefined;
+  goal?: string | null | undefined;
+}
+
+const LONGEST_GOAL = 200;
+
+export function reportQuestion(project: ProjectNode, requested: ReportRequest, context: Context): ReportQuestion {
+  const { range, compare, filters, goal } = requested;
+  if (goal && goal.length > LONGEST_GOAL) throw invalid("goal", `goal is longer than ${LONGEST_GOAL} characters`);
+  return {
+    widget_id: project.widget_id,
+    ...resolveRange(range, clockOf(project, context), Date.parse(project.created_at)),
+    ...wireFilter(filters),
+    ...(compare && { compare: comparisonToWire[compare] }),
+    ...(goal && { goal }),
+  };
+}

@@ -1,0 +1,6 @@
+import type { Route } from "#host/http/route.ts";
+import { getEngagement } from "./getEngagement.ts";
+import { getFriction } from "./getFriction.ts";
+import { getPerformance } from "./getPerformance.ts";
+
+export const behaviorRoutes: Route[] = [getFriction, getEngagement, getPerformance];
