@@ -120,6 +120,7 @@ export const importTable: readonly Row[] = [
       "host/src/outbox",
       contract,
     ],
+    types: ["host/src/site/sitePart.ts"],
     instead: meetInGateway,
   },
   {

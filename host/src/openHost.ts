@@ -2,6 +2,7 @@
 // same house; only the clock and the log differ.
 import type { Logger } from "pino";
 import { allJobs } from "./allJobs.ts";
+import { allSiteParts } from "./allSiteParts.ts";
 import { demoCities } from "./demo/demoCities.ts";
 import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
@@ -17,6 +18,7 @@ import { createImporter } from "./ingest/import/importer.ts";
 import { notifyOfComment } from "./domains/feedback/notifyOfComment.ts";
 import { checkCalls } from "./site/script/checkCalls.ts";
 import { feedbackCalls } from "./site/feedback/feedbackCalls.ts";
+import { siteConfig } from "./site/siteConfig.ts";
 import { siteRoutes } from "./site/site.routes.ts";
 import { openIngest } from "./ingest/ingest.ts";
 import { pruneAttempts } from "./http/attempts.ts";
@@ -53,7 +55,12 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   const queue = await openJobs(stores, { log, timetable });
   const keyRequests = createRequestLog({ entities, log });
   const tokens = createTokens(secret, now);
-  const projects = createProjectDirectory({ entities, now, log });
+  const projects = createProjectDirectory({
+    entities,
+    now,
+    log,
+    configOf: (project) => siteConfig(allSiteParts, entities, project),
+  });
   const key = await addressKey(entities);
   report("loading what was received before");
   const addressHash = createAddressHash(key);

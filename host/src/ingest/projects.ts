@@ -1,7 +1,6 @@
 // What ingest has to know of a project. The host's projects domain implements the directory and may keep an answer for
 // ten seconds.
 import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
-import type { TrackerRule } from "#host/analytics/eventRules/trackerRules.ts";
 import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 
 /** Events that it matches are thrown away. */
@@ -25,8 +24,6 @@ export interface TrackedProject {
   timezone: string;
   blockRules: readonly TrackedRule[];
   setting: WidgetSetting;
-  /** what its tracker watches besides; none where nobody asked for anything */
-  trackerRules?: readonly TrackerRule[];
 }
 
 export interface ProjectDirectory {

@@ -149,8 +149,8 @@ describe("the other calls", () => {
   it.each([
     ["with what watches rules to a project that has some", [{ a: 1, n: "cta", s: "button", i: 1 }], true],
     ["without what watches rules to a project that has none", [], false],
-  ] as const)("GET /js/track.js is served %s", async (_, trackerRules, isWatching) => {
-    const { get } = await open({ project: { trackerRules: [...trackerRules] } });
+  ] as const)("GET /js/track.js is served %s", async (_, rules, isWatching) => {
+    const { get } = await open({ project: { site: { options: [], rules } } });
     const script = await get("/js/track.js?key=shop-key");
     const code = await script.text();
     if (script.status === 503) expect(code).toContain("npm run build");

@@ -19,14 +19,14 @@ import { honoPath } from "#host/ingest/intake/honoPath.ts";
 import { parseOrRefuse } from "#host/ingest/intake/validate.ts";
 import { hostOf } from "#host/http/network/websites.ts";
 import { projectByKey } from "#host/ingest/intake/projectByKey.ts";
-import type { ProjectDirectory, TrackedProject } from "#host/ingest/projects.ts";
 import { json, nothing, refusal } from "#host/ingest/refusal.ts";
 import { addressOf, originOf } from "#host/ingest/sender.ts";
 import { answerScript } from "./script/trackerScript.ts";
+import type { SiteDirectory, SiteProject } from "./sitePart.ts";
 
 export interface SiteRoutesDeps {
   ingest: Ingest;
-  projects: ProjectDirectory;
+  projects: SiteDirectory;
   log: Logger;
   /** milliseconds since 1970 */
   now(): number;
@@ -45,7 +45,7 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
   const { ingest, projects, log, now, trustedProxies = 0 } = deps;
   const app = new Hono();
 
-  const projectOf = (key: string): Promise<TrackedProject> => projectByKey(projects, key);
+  const projectOf = (key: string): Promise<SiteProject> => projectByKey(projects, key);
 
   const ofSender = (context: Context) => ({
     ip: addressOf(context, trustedProxies),
@@ -56,7 +56,7 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
 
   async function script(context: Context): Promise<Response> {
     const { key } = parseOrRefuse(getTrackerScript.query, context.req.query());
-    return answerScript(context.req.raw, await projectOf(key));
+    return answerScript(context.req.raw, (await projectOf(key)).site);
   }
 
   app.onError((error) => refusal(error, log));
@@ -97,8 +97,8 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
   });
 
   app.get(honoPath(getWidgetEvents.path), async (context) => {
-    const { trackerRules = [] } = await projectOf(context.req.param("widget_key") ?? "");
-    return json(trackerRules.flatMap(ofRule));
+    const { site } = await projectOf(context.req.param("widget_key") ?? "");
+    return json(site.rules.flatMap(ofRule));
   });
 
   app.get(honoPath(markInstalled.path), async (context) => {

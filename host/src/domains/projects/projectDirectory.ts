@@ -2,15 +2,20 @@
 // or a changed rule may take to be obeyed.
 import { RecentAnswers } from "#host/http/recentAnswers.ts";
 import type { Services } from "#host/http/services.ts";
-import { trackerRules } from "#host/analytics/eventRules/trackerRules.ts";
+import type { ConfiguredProject, SiteConfig } from "#host/site/sitePart.ts";
 import { createDropCounts } from "./blocking/dropCounts.ts";
 import { firstReport } from "./installing/firstReport.ts";
 import { settingOf } from "./widgetOf.ts";
 
 const REMEMBERED_MS = 10_000;
 
-export function createProjectDirectory(services: Pick<Services, "entities" | "now" | "log">) {
-  const { entities, now } = services;
+interface Needs extends Pick<Services, "entities" | "now" | "log"> {
+  /** the configuration of a project's tracker, composed of all domains' parts */
+  configOf(project: ConfiguredProject): Promise<SiteConfig>;
+}
+
+export function createProjectDirectory(needs: Needs) {
+  const { entities, now, configOf } = needs;
   const installed = new Set<number>();
   const projects = new RecentAnswers(REMEMBERED_MS, now, async (key: string) => {
     const row = await entities.selectFrom("widget").selectAll().where("widget_key", "=", key).executeTakeFirst();
@@ -20,6 +25,7 @@ export function createProjectDirectory(services: Pick<Services, "entities" | "no
       .select(["block_rule_id as id", "kind", "value", "addresses"])
       .where("widget_id", "=", row.widget_id)
       .execute();
+    const setting = settingOf(row);
     return {
       widgetId: row.widget_id,
       companyId: row.company_id,
@@ -27,12 +33,12 @@ export function createProjectDirectory(services: Pick<Services, "entities" | "no
       status: row.status,
       allowedWebsites: row.allowed_websites,
       timezone: row.timezone ?? "UTC",
-      setting: settingOf(row),
+      setting,
       blockRules,
-      trackerRules: await trackerRules(entities, row.widget_id, settingOf(row)),
+      site: await configOf({ widgetId: row.widget_id, setting }),
     };
   });
-  const drops = createDropCounts(services);
+  const drops = createDropCounts(needs);
   return {
     ...drops,
     byKey: (key: string) => projects.get(key),

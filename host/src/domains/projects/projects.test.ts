@@ -3,12 +3,14 @@ import * as contract from "@sightline/schema/rest/projects/projects";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
+import { NO_CONFIG } from "#host/site/siteConfig.ts";
 import { createProjectDirectory } from "./projectDirectory.ts";
 
 const { getWidgets, getWidgetsNoCache, showInstallationBanner, checkTraffic } = contract;
 
 describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
   let host: TestHost;
+  const openDirectory = () => createProjectDirectory({ ...host.services, configOf: async () => NO_CONFIG });
   const view = (session: number, at = "2026-03-17T12:00:00Z") =>
     eventRow({ widgetId: host.acme.shop.widgetId, session, at });
   const set = (widget_id: number, values: Record<string, unknown>) =>
@@ -133,9 +135,9 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
         .where("widget_id", "=", widgetId)
         .execute();
     await host.entities.deleteFrom("audit_log").where("action", "=", "tracking_code_installed").execute();
-    const [here, there] = [createProjectDirectory(host.services), createProjectDirectory(host.services)];
+    const [here, there] = [openDirectory(), openDirectory()];
     await Promise.all([here.markInstalled(widgetId), there.markInstalled(widgetId)]);
-    await createProjectDirectory(host.services).markInstalled(widgetId);
+    await openDirectory().markInstalled(widgetId);
     expect(await entries()).toEqual([
       {
         company_id: host.acme.companyId,
@@ -149,7 +151,7 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
   });
 
   it("tells ingest of a changed project within ten seconds", async () => {
-    const directory = createProjectDirectory(host.services);
+    const directory = openDirectory();
     const { widgetId, key } = host.acme.shop;
     expect(await directory.byKey(key)).toMatchObject({
       widgetId,

@@ -3,11 +3,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import { Problem } from "#host/http/problem.ts";
-import { ruleCode, type TrackerRule } from "#host/analytics/eventRules/trackerRules.ts";
-import type { TrackedProject } from "#host/ingest/projects.ts";
+import { ruleCode } from "#host/analytics/eventRules/trackerRules.ts";
 import { cors } from "#host/ingest/refusal.ts";
+import type { SiteConfig } from "../sitePart.ts";
 
 interface TrackerScript {
   etag: string;
@@ -24,14 +23,12 @@ const MOST_LOADED = 200;
 const KEPT = 3600;
 const CACHED_WITH_RULES = 300;
 
-/** What a project wants otherwise than by default, in the tracker's words (host/tracker/src/options.ts). */
-export function optionsOf({ follow_spa, respect_dnt }: WidgetSetting): string {
-  const words = [...(follow_spa ? [] : ["nospa"]), ...(respect_dnt ? ["dnt"] : [])];
-  return words.length > 0 ? `window.siteTrackerOptions="${words.join(" ")}";` : "";
-}
+/** Switches that differ from the tracker's defaults (host/tracker/src/options.ts). */
+const optionsOf = (options: SiteConfig["options"]): string =>
+  options.length > 0 ? `window.siteTrackerOptions="${options.join(" ")}";` : "";
 
-/** Goals and event rules that the tracker watches, in its words (host/tracker/src/rules.ts). */
-export const rulesOf = (rules: readonly TrackerRule[] = []): string =>
+/** Goals and event rules that the tracker evaluates (host/tracker/src/rules.ts). */
+export const rulesOf = (rules: SiteConfig["rules"]): string =>
   rules.length > 0 ? `window.siteTrackerRules=[${rules.map(ruleCode).join()}];` : "";
 
 const built = (name: string) => readFileSync(new URL(`../../../tracker/dist/${name}`, import.meta.url));
@@ -60,12 +57,9 @@ function scriptFor(accepted: string, script: TrackerScript): { body: Buffer<Arra
 }
 
 /** The script in the form that the request takes, or 304 when it has it. */
-export function answerScript(
-  request: Request,
-  { setting, trackerRules = [] }: Pick<TrackedProject, "setting" | "trackerRules">,
-): Response {
-  const script = trackerScript(optionsOf(setting) + rulesOf(trackerRules), trackerRules.length > 0);
-  const kept = trackerRules.length > 0 ? CACHED_WITH_RULES : KEPT;
+export function answerScript(request: Request, { options, rules }: SiteConfig): Response {
+  const script = trackerScript(optionsOf(options) + rulesOf(rules), rules.length > 0);
+  const kept = rules.length > 0 ? CACHED_WITH_RULES : KEPT;
   const headers = { ...cors, etag: script.etag, "cache-control": `public, max-age=${kept}`, vary: "accept-encoding" };
   if (request.headers.get("if-none-match") === script.etag) return new Response(null, { status: 304, headers });
   const { body, encoding } = scriptFor(request.headers.get("accept-encoding") ?? "", script);

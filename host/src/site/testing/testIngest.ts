@@ -9,9 +9,10 @@ import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore, type EventStore } from "#host/stores/events.ts";
 import { openIngest, type Ingest, type IngestDeps } from "#host/ingest/ingest.ts";
 import { siteRoutes } from "../site.routes.ts";
-import type { TrackedProject } from "#host/ingest/projects.ts";
+import { NO_CONFIG } from "../siteConfig.ts";
+import type { SiteProject } from "../sitePart.ts";
 
-export const project: TrackedProject = {
+export const project: SiteProject = {
   widgetId: 7,
   companyId: 3,
   key: "shop-key",
@@ -20,6 +21,7 @@ export const project: TrackedProject = {
   timezone: "UTC",
   blockRules: [],
   setting: DEFAULT_SETTING,
+  site: NO_CONFIG,
 };
 
 export interface TestIngest {
@@ -44,7 +46,7 @@ export const noDrops = { countDropped() {}, async settleDropped() {} };
 export const silent = pino({ level: "silent" });
 
 export async function openTestIngest(
-  options: { project?: Partial<TrackedProject>; trustedProxies?: number; ingest?: Partial<IngestDeps> } = {},
+  options: { project?: Partial<SiteProject>; trustedProxies?: number; ingest?: Partial<IngestDeps> } = {},
 ): Promise<TestIngest> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-ingest-"));
   const events = await openEventStore({ dataDir });

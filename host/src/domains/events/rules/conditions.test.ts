@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/events/rules";
 import { createApiKey } from "@sightline/schema/rest/integrations/developer";
-import { DEFAULT_PAGE_RULE } from "@sightline/schema/rest/projects/pageRule";
-import { trackerRules } from "#host/analytics/eventRules/trackerRules.ts";
+import { DEFAULT_SETTING } from "@sightline/schema/rest/projects/projects";
+import { allSiteParts } from "#host/allSiteParts.ts";
+import { siteConfig } from "#host/site/siteConfig.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 type As = "owner" | "admin" | "user";
@@ -33,7 +34,8 @@ describe("event rules with a condition, which is code on visitors' pages,", () =
     code: "ROLE",
     err: "Only owners and admins can set a condition: it runs as code on visitors' pages",
   };
-  const served = async () => JSON.stringify(await trackerRules(host.entities, widget_id, DEFAULT_PAGE_RULE));
+  const served = async () =>
+    JSON.stringify(await siteConfig(allSiteParts, host.entities, { widgetId: widget_id, setting: DEFAULT_SETTING }));
 
   it("are made by owners and admins, and refused to the role User", async () => {
     for (const as of ["owner", "admin"] as const) {
