@@ -22,6 +22,10 @@ const words: Readonly<Record<string, readonly [heading: string, remedy: string]>
     "texts (every word through the catalogue, every language whole)",
     "web/src/texts/t.ts says how; translations are in web/src/texts/data",
   ],
+  docs: [
+    "documentation (paths, links, environment variables, queries)",
+    "Correct README.md or the page of docs/ that each line names",
+  ],
   traces: ["traces of a machine, the lock file", "Follow each line"],
 };
 

@@ -1,4 +1,8 @@
 import type { Rule } from "../tree/sourceTree.ts";
+import { docLinks } from "./docs/docLinks.ts";
+import { docPaths } from "./docs/docPaths.ts";
+import { docQueries } from "./docs/docQueries.ts";
+import { docVariables } from "./docs/docVariables.ts";
 import { domainNames } from "./figures/domainNames.ts";
 import { fileLines } from "./figures/fileLines.ts";
 import { fileNames } from "./figures/fileNames.ts";
@@ -33,5 +37,6 @@ export const allRules: Readonly<Record<string, readonly Rule[]>> = {
   figures: [fileLines, folderEntries, fileNames, domainNames],
   zeros: [noAny, noTsIgnore, markers, fetchOnlyInClients, envOnlyInEnv, noFetchWhileRendering, restOnce],
   texts: [looseTexts, freshEnglish, completeCatalogues],
+  docs: [docPaths, docLinks, docVariables, docQueries],
   traces: [noMachineTraces, brandNames, completeLockFile],
 };

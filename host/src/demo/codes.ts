@@ -1,4 +1,4 @@
-// Codes that the demo's visitors may redeem, said in the README; each works once, as all codes do.
+// Codes that the demo's visitors may redeem, published in docs/demo.md; each works once, as all codes do.
 import { createHash } from "node:crypto";
 import type { EntityStore } from "#host/stores/entities.ts";
 

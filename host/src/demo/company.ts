@@ -10,7 +10,7 @@ import { NEW_CHECKOUT, SALE_FIRST } from "./history/volume.ts";
 import { SHOP_NAME } from "./history/shopPages.ts";
 
 export const DEMO_COMPANY = 11_800;
-/** Said in the README: `Authorization: Bearer sk_demo_...` */
+/** Published in docs/demo.md: `Authorization: Bearer sk_demo_...` */
 export const DEMO_API_KEY = "sk_demo_sightline_0000000000000000";
 const PREMIUM = 3;
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-// How anybody gets into the demo; said aloud on its sign-in page and in the README.
+// How anybody gets into the demo; published on its sign-in page and in docs/demo.md.
 
 export const DEMO_DOMAIN = "demo.test";
 export const DEMO_PASSWORD = "sightline";

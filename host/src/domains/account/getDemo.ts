@@ -15,7 +15,7 @@ export const getDemo = route(endpoint, {
       .select(["email", "role"])
       .where("email", "like", `%@${DEMO_DOMAIN}`)
       .where("status", "=", 1)
-      // of the company that the demo is about; the others show one state each, and the README names them
+      // of the company that the demo is about; the others show one state each, and docs/demo.md names them
       .where("company_id", "in", (of) =>
         of.selectFrom("member").select("company_id").where("email", "=", `owner@${DEMO_DOMAIN}`),
       )

@@ -16,7 +16,7 @@ function tableOf(...head: string[]): string[][] {
   return lines.slice(first + 2, end).map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim())); // prettier-ignore
 }
 
-const types: Record<string, string> = { "page view": "pageview", "outbound link": "outbound", leaves: "leave" };
+const types: Record<string, string> = { "page view": "pageview", "outbound link": "outbound", "page leave": "leave" };
 const DAY = Date.parse("2026-03-10T00:00:00Z");
 
 let host: TestHost;
