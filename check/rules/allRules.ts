@@ -14,6 +14,7 @@ import { connections } from "./sdl/connections.ts";
 import { described } from "./sdl/described.ts";
 import { mutationShape } from "./sdl/mutationShape.ts";
 import { nodeIds } from "./sdl/nodeIds.ts";
+import { readFields } from "./sdl/readFields.ts";
 import { usedTypes } from "./sdl/usedTypes.ts";
 import { validSdl } from "./sdl/validSdl.ts";
 import { freshEnglish } from "./texts/freshEnglish.ts";
@@ -32,7 +33,7 @@ import { restOnce } from "./zeros/restOnce.ts";
 
 /** By part of `npm run check`. */
 export const allRules: Readonly<Record<string, readonly Rule[]>> = {
-  sdl: [validSdl, described, mutationShape, connections, nodeIds, usedTypes],
+  sdl: [validSdl, described, mutationShape, connections, nodeIds, usedTypes, readFields],
   imports: [importRule, noCircles, noBarrels],
   figures: [fileLines, folderEntries, fileNames, domainNames],
   zeros: [noAny, noTsIgnore, markers, fetchOnlyInClients, envOnlyInEnv, noFetchWhileRendering, restOnce],

@@ -5,6 +5,7 @@ import { connections } from "./connections.ts";
 import { described } from "./described.ts";
 import { mutationShape } from "./mutationShape.ts";
 import { nodeIds } from "./nodeIds.ts";
+import { FOR_API_CLIENTS, readFields } from "./readFields.ts";
 import { usedTypes } from "./usedTypes.ts";
 import { validSdl } from "./validSdl.ts";
 
@@ -122,5 +123,47 @@ describe("each rule fires", () => {
   });
   test("with file and line", () => {
     expect(after(described, `"What a site wants." `, "")).toMatchObject([{ path: "schema/goals.graphql", line: 2 }]);
+  });
+});
+
+describe("a field that no operation of the app reads", () => {
+  const query =
+    "query Q { node(id: 1) { id ... on Goal { name createdAt isMet } } goals { edges { node { worth } } } }";
+  const messages = (sdl: string, operation: string) => {
+    const operations = JSON.stringify({ Q: operation });
+    const tree = treeOf({
+      "schema/base.graphql": base,
+      "schema/goals.graphql": sdl,
+      "schema/operations.json": operations,
+    });
+    const mutation = "nothing in the app reads Mutation.createGoal: take it out";
+    return readFields(tree).flatMap(({ message }) => (message.startsWith(mutation) ? [] : message));
+  };
+
+  test("is reported, unless it is part of a convention", () => {
+    expect(messages(goals, query)).toEqual([
+      expect.stringContaining("reads PageInfo.hasNextPage"),
+      expect.stringContaining("reads PageInfo.hasPreviousPage"),
+      expect.stringContaining("reads PageInfo.startCursor"),
+      expect.stringContaining("reads PageInfo.endCursor"),
+      expect.stringContaining("reads Problem.message"),
+    ]);
+    expect(messages(goals, query.replace("isMet", ""))).toContainEqual(
+      `nothing in the app reads Goal.isMet: take it out, or end its description with "${FOR_API_CLIENTS}"`,
+    );
+  });
+
+  test("stays where its description, or that of its type, says that it is for API clients", () => {
+    const unread = query.replace("worth", "id");
+    expect(messages(goals, unread).join()).toContain("Goal.worth");
+    expect(messages(goals.replace("In euros.", `In euros. ${FOR_API_CLIENTS}`), unread).join()).not.toContain("Goal.");
+    const ofType = goals.replace("What a site wants.", `What a site wants. ${FOR_API_CLIENTS}`);
+    expect(messages(ofType, "{ node(id: 1) { id } goals { totalCount } }").join()).not.toContain("Goal.");
+  });
+
+  test("is reported once the app reads it although its description says that it is for API clients", () => {
+    expect(messages(goals.replace("In euros.", `In euros. ${FOR_API_CLIENTS}`), query)).toContainEqual(
+      `the app reads Goal.worth: take "${FOR_API_CLIENTS}" out of the description of worth`,
+    );
   });
 });

@@ -150,6 +150,7 @@ export type AcquisitionTable = {
   currency: Scalars['String']['output'];
   /** Whose conversions these are; null: of any goal, and purchases. */
   goal?: Maybe<CountedGoal>;
+  /** For API clients. */
   level: AcquisitionLevel;
   model: AttributionModel;
   range: ReportRange;
@@ -192,8 +193,10 @@ export type ActiveHours = {
 /** Somebody who works in the same company. */
 export type ActiveMember = {
   __typename?: 'ActiveMember';
+  /** For API clients. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  /** For API clients. */
   role: Role;
   /** The host's number for the user. */
   userId: Scalars['Int']['output'];
@@ -251,6 +254,7 @@ export type Annotation = Node & {
   /** Name of the member who left it. */
   author: Scalars['String']['output'];
   color: NoteColor;
+  /** For API clients. */
   createdAt: Scalars['DateTime']['output'];
   /** The day or hour that it stands at, or begins at. */
   date: Scalars['LocalMoment']['output'];
@@ -273,6 +277,7 @@ export type Anomaly =
 /** A key with which a company's own programs ask. The key itself is answered once, when it is made. */
 export type ApiKey = Node & {
   __typename?: 'ApiKey';
+  /** For API clients. */
   createdAt: Scalars['DateTime']['output'];
   /** Name of the member who made it; the key can do no more than that member. */
   createdBy: Scalars['String']['output'];
@@ -285,7 +290,7 @@ export type ApiKey = Node & {
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   lastUsedFrom?: Maybe<AddressKind>;
   name: Scalars['String']['output'];
-  /** The role of that member. */
+  /** The role of that member. For API clients. */
   role: Role;
   scopes: Array<ApiScope>;
 };
@@ -392,7 +397,7 @@ export type AttributionModel =
   /** All of them, in equal parts. */
   | 'LINEAR';
 
-/** Something that a member did. */
+/** Something that a member did. For API clients. */
 export type AuditEntry = Node & {
   __typename?: 'AuditEntry';
   action: Scalars['String']['output'];
@@ -561,7 +566,7 @@ export type BlockingPolicy = {
 /** How the product is called and looks under the host name that the browser shows. */
 export type Brand = {
   __typename?: 'Brand';
-  /** Host name from which the tracker is loaded; null: the product's own. */
+  /** Host name from which the tracker is loaded; null: the product's own. For API clients. */
   cdnDomain?: Maybe<Scalars['String']['output']>;
   /** Address of a style sheet of the brand's own. */
   cssUrl?: Maybe<Scalars['String']['output']>;
@@ -569,7 +574,7 @@ export type Brand = {
   faviconUrl?: Maybe<Scalars['String']['output']>;
   /** Which of the product's brands it is. */
   kind: BrandKind;
-  /** Language that the brand asks for, ISO 639. */
+  /** Language that the brand asks for, ISO 639. For API clients. */
   language?: Maybe<Scalars['String']['output']>;
   /** A sentence of the brand's own for the sign-in page. */
   loginText?: Maybe<Scalars['String']['output']>;
@@ -656,7 +661,7 @@ export type BreakdownRow = {
   /** Mean of the deepest scroll of each page view, 0 to 1; only for pages. */
   scrollDepth?: Maybe<Scalars['Float']['output']>;
   sessions: Scalars['Float']['output'];
-  /** What members call the event; null: it goes by its name, or is none. */
+  /** What members call the event; null: it goes by its name, or is none. For API clients. */
   title?: Maybe<Scalars['String']['output']>;
   visitors: Scalars['Float']['output'];
 };
@@ -849,10 +854,10 @@ export type Comment = Node & {
   path: Scalars['String']['output'];
   /** From 1, worst, to 5, best; null without one. */
   rating?: Maybe<Scalars['Int']['output']>;
-  /** The visit in which it was written; null where the sender was no tracker. */
+  /** The visit in which it was written; null where the sender was no tracker. For API clients. */
   sessionId?: Maybe<Scalars['String']['output']>;
   status: FeedbackStatus;
-  /** What members filed it under. */
+  /** What members filed it under. For API clients. */
   tags: Array<Scalars['String']['output']>;
   text: Scalars['String']['output'];
   /** The page that it is about. */
@@ -878,7 +883,7 @@ export type CommentDay = {
   day: Scalars['String']['output'];
   /** Mean of the ratings, 1 to 5; null without any. */
   mean?: Maybe<Scalars['Float']['output']>;
-  /** Those with a rating. */
+  /** Those with a rating. For API clients. */
   rated: Scalars['Int']['output'];
 };
 
@@ -903,9 +908,9 @@ export type CommentPage = {
 /** How many comments are in each status. */
 export type CommentStatusCounts = {
   __typename?: 'CommentStatusCounts';
-  /** Put away. */
+  /** Put away. For API clients. */
   archived: Scalars['Int']['output'];
-  /** Nothing is left to do. */
+  /** Nothing is left to do. For API clients. */
   done: Scalars['Int']['output'];
   /** Nobody has looked at them yet. */
   new: Scalars['Int']['output'];
@@ -936,7 +941,7 @@ export type CommentWord = {
 /** The company of the viewer. */
 export type Company = Node & {
   __typename?: 'Company';
-  /** The host's number for the company. */
+  /** The host's number for the company. For API clients. */
   companyId: Scalars['Int']['output'];
   /** Host name under which the company's own brand appears. */
   customDomain?: Maybe<Scalars['String']['output']>;
@@ -944,7 +949,7 @@ export type Company = Node & {
   /** The company's public key. */
   key: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** The plan that the company has bought. */
+  /** The plan that the company has bought. For API clients. */
   plan?: Maybe<Plan>;
 };
 
@@ -1192,7 +1197,7 @@ export type DailyTraffic = {
   goal?: Maybe<CountedGoal>;
   range: ReportRange;
   rows: Array<DayRow>;
-  /** Of the whole range: not the sum of its days, as one visitor comes on several. */
+  /** Of the whole range: not the sum of its days, as one visitor comes on several. For API clients. */
   totals: MetricValues;
 };
 
@@ -1380,11 +1385,11 @@ export type DetectableChange = {
   __typename?: 'DetectableChange';
   /** Relative, such as 0.09, at 95 % confidence and a power of 80 %; null: not within reach. */
   change?: Maybe<Scalars['Float']['output']>;
-  /** Those of them who reached the goal. */
+  /** Those of them who reached the goal. For API clients. */
   convertedVisitors: Scalars['Int']['output'];
   /** Days looked back on, and that the test would take. */
   days: Scalars['Int']['output'];
-  /** Visitors of these days, of both halves together. */
+  /** Visitors of these days, of both halves together. For API clients. */
   visitors: Scalars['Int']['output'];
 };
 
@@ -1583,6 +1588,7 @@ export type EngagementTotals = {
   returningShare?: Maybe<Scalars['Float']['output']>;
   /** Mean of the deepest scroll of each page view, 0 to 1. */
   scrollDepth?: Maybe<Scalars['Float']['output']>;
+  /** For API clients. */
   sessions: Scalars['Float']['output'];
 };
 
@@ -1785,7 +1791,7 @@ export type ErrorOccurrence = {
   country: Scalars['String']['output'];
   /** Empty where it is unknown. */
   device: Scalars['String']['output'];
-  /** Names the occurrence. */
+  /** Names the occurrence. For API clients. */
   eventId: Scalars['String']['output'];
   /** How many are newer. */
   index: Scalars['Int']['output'];
@@ -1949,7 +1955,7 @@ export type EventPoint = {
 /** A property of an event. */
 export type EventProperty = {
   __typename?: 'EventProperty';
-  /** Events that had it. */
+  /** Events that had it. For API clients. */
   count: Scalars['Int']['output'];
   /** Different values. */
   distinct: Scalars['Int']['output'];
@@ -2094,6 +2100,7 @@ export type EventSplitRow = {
   count: Scalars['Int']['output'];
   /** As stored; empty where it is unknown. */
   name: Scalars['String']['output'];
+  /** For API clients. */
   visitors: Scalars['Int']['output'];
 };
 
@@ -2121,7 +2128,7 @@ export type EventSummary = {
 /** The events that came last. */
 export type EventTail = {
   __typename?: 'EventTail';
-  /** When it was read. */
+  /** When it was read. For API clients. */
   at: Scalars['DateTime']['output'];
   /** At most 100 of the last 30 minutes, newest first; hidden ones are left out. */
   events: Array<TailedEvent>;
@@ -2336,7 +2343,7 @@ export type FirstRecording = {
   session?: Maybe<Scalars['String']['output']>;
 };
 
-/** A switch in a project's own code. */
+/** A switch in a project's own code. For API clients. */
 export type Flag = Node & {
   __typename?: 'Flag';
   createdAt: Scalars['DateTime']['output'];
@@ -2404,8 +2411,6 @@ export type FlowKind =
 /** Sessions that went from one node to one of the next column. */
 export type FlowLink = {
   __typename?: 'FlowLink';
-  /** Column of the first node. */
-  column: Scalars['Int']['output'];
   /** Place of the first node in the list of nodes. */
   from: Scalars['Int']['output'];
   sessions: Scalars['Float']['output'];
@@ -2495,10 +2500,11 @@ export type FrictionReport = {
   now: FrictionFigures;
   /** Of the compared range; null without a comparison. */
   previous?: Maybe<FrictionFigures>;
+  /** For API clients. */
   range: ReportRange;
 };
 
-/** A way through a project's pages and events, step by step. */
+/** A way through a project's pages and events, step by step. For API clients. */
 export type Funnel = Node & {
   __typename?: 'Funnel';
   createdAt: Scalars['DateTime']['output'];
@@ -2526,10 +2532,11 @@ export type FunnelEdge = {
 /** What counts as a conversion. Read out of the events that are stored already, wherever they can tell. */
 export type Goal = Node & {
   __typename?: 'Goal';
-  /** Name of the member who made it. */
+  /** Name of the member who made it. For API clients. */
   author: Scalars['String']['output'];
   /** Only the page itself can tell, so that it counts from then on; null: the stored events tell the past as well. */
   countsSince?: Maybe<Scalars['DateTime']['output']>;
+  /** For API clients. */
   createdAt: Scalars['DateTime']['output'];
   /** The page on which it must happen; empty: any. */
   elementUrl: Scalars['String']['output'];
@@ -2576,7 +2583,7 @@ export type GoalDelay = {
   __typename?: 'GoalDelay';
   /** Seconds. */
   median?: Maybe<Scalars['Float']['output']>;
-  /** Seconds. */
+  /** Seconds. For API clients. */
   p90?: Maybe<Scalars['Float']['output']>;
   /** By seconds. */
   times: Array<DelayBucket>;
@@ -2685,6 +2692,7 @@ export type GoalTotals = {
   /** In the currency that the report names. */
   revenue: Scalars['Float']['output'];
   sessions: Scalars['Int']['output'];
+  /** For API clients. */
   visitors: Scalars['Int']['output'];
 };
 
@@ -2826,7 +2834,7 @@ export type HourlyTraffic = {
   __typename?: 'HourlyTraffic';
   /** Whose conversions these are; null: none is counted. */
   goal?: Maybe<CountedGoal>;
-  /** Totals of the compared range; null without a comparison. */
+  /** Totals of the compared range; null without a comparison. For API clients. */
   previous?: Maybe<HourCounts>;
   range: ReportRange;
   rows: Array<HourRow>;
@@ -2866,7 +2874,7 @@ export type Impersonation = {
 /** Whether the tracker has been seen on the site. */
 export type Installation = {
   __typename?: 'Installation';
-  /** When the first report came. */
+  /** When the first report came. For API clients. */
   installedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Action is required: no tracker of this project has reported yet. */
   showBanner: Scalars['Boolean']['output'];
@@ -3004,7 +3012,6 @@ export type JoinOffer = {
   __typename?: 'JoinOffer';
   companyName: Scalars['String']['output'];
   email: Scalars['String']['output'];
-  expiresAt: Scalars['DateTime']['output'];
   /** The address has an account with another company, which must give it up before it can join. */
   hasAccount: Scalars['Boolean']['output'];
   /** Name of the member who invited. */
@@ -3061,9 +3068,11 @@ export type MailSubscription = {
 /** A company as those see it who look after it. */
 export type ManagedCompany = Node & {
   __typename?: 'ManagedCompany';
+  /** For API clients. */
   billedTo: BilledTo;
   /** The host's number for the company. */
   companyId: Scalars['Int']['output'];
+  /** For API clients. */
   createdAt: Scalars['DateTime']['output'];
   /** Host name under which its own brand appears. */
   customDomain?: Maybe<Scalars['String']['output']>;
@@ -3079,13 +3088,14 @@ export type ManagedCompany = Node & {
   isOverLimit: Scalars['Boolean']['output'];
   /** Newest visit of the last 31 days, or newest sign-in. */
   lastActivityAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For API clients. */
   memberCount: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   /** Of the owner, or of whoever was invited. */
   ownerEmail?: Maybe<Scalars['String']['output']>;
   /** Null while nobody has joined. */
   ownerName?: Maybe<Scalars['String']['output']>;
-  /** How many page views a month the plan allows, extras included; null: no limit. */
+  /** How many page views a month the plan allows, extras included; null: no limit. For API clients. */
   pageviewLimit?: Maybe<Scalars['Int']['output']>;
   /** Page views of this month, UTC. */
   pageviews: Scalars['Int']['output'];
@@ -3093,7 +3103,7 @@ export type ManagedCompany = Node & {
   planCode: Scalars['Int']['output'];
   planName: Scalars['String']['output'];
   projectCount: Scalars['Int']['output'];
-  /** How many projects the plan allows; null: no limit. */
+  /** How many projects the plan allows; null: no limit. For API clients. */
   projectLimit?: Maybe<Scalars['Int']['output']>;
   /** How many sessions a month the plan allows, extras included; null: no limit. */
   sessionLimit?: Maybe<Scalars['Int']['output']>;
@@ -3209,7 +3219,7 @@ export type MetricValues = {
   /**
    * Conversions divided by sessions.
    *
-   * 0 to 1.
+   * 0 to 1. For API clients.
    */
   conversionRate?: Maybe<Scalars['Float']['output']>;
   /** Sessions in which the chosen goal was reached, or the chosen event happened, in the range or interval. */
@@ -3217,7 +3227,7 @@ export type MetricValues = {
   /**
    * Mean time that pages were visible and in use, of the visits that began in the range or interval.
    *
-   * Seconds. A visit counts as a whole, also where it goes on after the range.
+   * Seconds. A visit counts as a whole, also where it goes on after the range. For API clients.
    */
   engagedTime?: Maybe<Scalars['Float']['output']>;
   /** Page views divided by sessions. */
@@ -3254,7 +3264,7 @@ export type MonthlyChart = {
   timezone: Scalars['String']['output'];
 };
 
-/** One month of traffic. */
+/** One month of traffic. For API clients. */
 export type MonthlyTraffic = {
   __typename?: 'MonthlyTraffic';
   /** YYYY-MM */
@@ -3403,7 +3413,7 @@ export type Mutation = {
   setErrorState: SetErrorStatePayload;
   /** Stop the mails of a kind by a mail's link, without signing in; or take that back. */
   setMailSubscription: SetMailSubscriptionPayload;
-  /** Set the company's own words in a language. */
+  /** Set the company's own words in a language. For API clients. */
   setTranslation: SetTranslationPayload;
   /** Remember an attribute of the user. */
   setUserAttribute: SetUserAttributePayload;
@@ -3441,7 +3451,7 @@ export type Mutation = {
   updateProject: UpdateProjectPayload;
   /** Mark a recommendation as read, unread or dismissed, for everybody in the company. */
   updateRecommendation: UpdateRecommendationPayload;
-  /** Rename a saved filter, or put another filter under its name; what is left out stays. */
+  /** Rename a saved filter, or put another filter under its name; what is left out stays. For API clients. */
   updateSegment: UpdateSegmentPayload;
   /** Block a link, open it again, or move its expiry. */
   updateShareLink: UpdateShareLinkPayload;
@@ -3997,6 +4007,7 @@ export type Notification = Node & {
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   isRead: Scalars['Boolean']['output'];
+  /** For API clients. */
   kind: NotificationKind;
   /** Where in the app there is more to see. */
   path?: Maybe<Scalars['String']['output']>;
@@ -4179,7 +4190,7 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A project's page views, counted this moment. */
+/** A project's page views, counted this moment. For API clients. */
 export type PageviewCounts = {
   __typename?: 'PageviewCounts';
   /** Since the first of the month. */
@@ -4250,7 +4261,7 @@ export type PingStatus = {
   __typename?: 'PingStatus';
   /** The session has ended: sign in again. */
   ended: Scalars['Boolean']['output'];
-  /** Failures in a row; more than 3 end the session. */
+  /** Failures in a row; more than 3 end the session. For API clients. */
   failures: Scalars['Int']['output'];
   /** What to tell the user; set once `ended` is true. */
   message?: Maybe<Scalars['String']['output']>;
@@ -4427,7 +4438,7 @@ export type PlanSubscription = {
   next?: Maybe<NextPeriod>;
   /** When it ends, and the next charge is. */
   periodEnd: Scalars['DateTime']['output'];
-  /** When the running period began. */
+  /** When the running period began. For API clients. */
   periodStart: Scalars['DateTime']['output'];
   planId: Scalars['Int']['output'];
   planName: Scalars['String']['output'];
@@ -4505,7 +4516,7 @@ export type Project = Node & {
   allowedWebsites?: Maybe<Array<Scalars['String']['output']>>;
   /** Rules by which events are thrown away, newest first. */
   blockRules?: Maybe<Array<BlockRule>>;
-  /** Newest first; from 100 days ago to tomorrow without a range. */
+  /** Newest first; from 100 days ago to tomorrow without a range. For API clients. */
   comments?: Maybe<CommentConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** A metric before and after a day. */
@@ -4529,9 +4540,9 @@ export type Project = Node & {
   filterValues?: Maybe<Array<FilterValue>>;
   /** Fields are null until something was recorded. */
   firstRecording?: Maybe<FirstRecording>;
-  /** Newest first; archived ones are left out. */
+  /** Newest first; archived ones are left out. For API clients. */
   flags?: Maybe<FlagConnection>;
-  /** Newest first. */
+  /** Newest first. For API clients. */
   funnels?: Maybe<FunnelConnection>;
   /** One goal by the host's number; null where the project has none such. */
   goal?: Maybe<Goal>;
@@ -4544,11 +4555,11 @@ export type Project = Node & {
   installation?: Maybe<Installation>;
   /** Only an active project is measured and shown. */
   isActive: Scalars['Boolean']['output'];
-  /** The public key in the tracker's snippet. */
+  /** The public key in the tracker's snippet. For API clients. */
   key?: Maybe<Scalars['String']['output']>;
   /** Month by month, year on year. */
   monthlyChart?: Maybe<MonthlyChart>;
-  /** The last 13 months, oldest first. */
+  /** The last 13 months, oldest first. For API clients. */
   monthlyTraffic?: Maybe<Array<MonthlyTraffic>>;
   name: Scalars['String']['output'];
   /** Page views a month that the project may have; null: no limit of its own. */
@@ -4557,10 +4568,11 @@ export type Project = Node & {
   pageviewMonthly?: Maybe<Scalars['Int']['output']>;
   /** Page views since the project began. */
   pageviewTotal?: Maybe<Scalars['Int']['output']>;
+  /** For API clients. */
   pageviewsNow?: Maybe<PageviewCounts>;
   /** What regions and cities are told by. */
   placeSource?: Maybe<PlaceSource>;
-  /** Whether the plan has room for one more. */
+  /** Whether the plan has room for one more. For API clients. */
   quota?: Maybe<Quota>;
   /** Who is on the site right now. */
   realtime?: Maybe<Realtime>;
@@ -4582,7 +4594,7 @@ export type Project = Node & {
   showsFeatureFlags?: Maybe<Scalars['Boolean']['output']>;
   /** The line of HTML that puts the tracker on a page. */
   snippet?: Maybe<Scalars['String']['output']>;
-  /** Newest first; of one family where it is named. */
+  /** Newest first; of one family where it is named. For API clients. */
   tests?: Maybe<TestConnection>;
   /** Notes and the audit log as one list. */
   timeline?: Maybe<Timeline>;
@@ -4594,7 +4606,7 @@ export type Project = Node & {
   traffic?: Maybe<TrafficReport>;
   /** Whether anything was ever measured. */
   trafficCheck?: Maybe<TrafficCheck>;
-  /** How many recommendations nobody has read. */
+  /** How many recommendations nobody has read. For API clients. */
   unreadRecommendationCount?: Maybe<Scalars['Int']['output']>;
   /** The viewer may leave notes on this project's charts. */
   viewerCanAnnotate?: Maybe<Scalars['Boolean']['output']>;
@@ -4978,7 +4990,7 @@ export type Query = {
   mailSubscription?: Maybe<MailSubscription>;
   /** Anything with a global id; null where the id is unknown, malformed or of another company. */
   node?: Maybe<Node>;
-  /** Several at once, in the order of the ids; null for each that `node` has none for or that the viewer may not see. */
+  /** Several at once, in the order of the ids; null for each that `node` has none for or that the viewer may not see. For API clients. */
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** Where a developer on the host's machine reads the mails that it keeps; null where it sends them. */
   outboxUrl?: Maybe<Scalars['String']['output']>;
@@ -5046,7 +5058,7 @@ export type QuerySsoAddressArgs = {
   email: Scalars['String']['input'];
 };
 
-/** How many of something a project has, and may have. */
+/** How many of something a project has, and may have. For API clients. */
 export type Quota = {
   __typename?: 'Quota';
   /** Null: no limit. */
@@ -5140,6 +5152,7 @@ export type RealtimeEvent = {
   __typename?: 'RealtimeEvent';
   at: Scalars['DateTime']['output'];
   browser: Scalars['String']['output'];
+  /** For API clients. */
   channel: Scalars['String']['output'];
   /** Empty where unknown. */
   city: Scalars['String']['output'];
@@ -5158,6 +5171,7 @@ export type RealtimeEvent = {
   refHost: Scalars['String']['output'];
   /** Empty where unknown. */
   region: Scalars['String']['output'];
+  /** For API clients. */
   sessionId: Scalars['String']['output'];
   /** pageview, event, click, rage, dead, error, ... */
   type: Scalars['String']['output'];
@@ -5169,13 +5183,14 @@ export type RealtimeMinute = {
   __typename?: 'RealtimeMinute';
   /** Start of the minute. */
   at: Scalars['DateTime']['output'];
-  /** Page views by bots; they count nowhere else. */
+  /** Page views by bots; they count nowhere else. For API clients. */
   bots: Scalars['Int']['output'];
   pageviews: Scalars['Int']['output'];
   /** Most page views in this minute of the last four weeks. */
   usualMax?: Maybe<Scalars['Float']['output']>;
   /** Fewest page views in this minute of the last four weeks; null without history. */
   usualMin?: Maybe<Scalars['Float']['output']>;
+  /** For API clients. */
   visitors: Scalars['Int']['output'];
 };
 
@@ -5187,15 +5202,17 @@ export type RealtimeVisitor = {
   /** ISO 3166 code; empty where unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
-  /** The last event of any visit of the visitor. */
+  /** The last event of any visit of the visitor. For API clients. */
   lastSeen: Scalars['DateTime']['output'];
   /** In the last 30 minutes. */
   pageviews: Scalars['Int']['output'];
   path: Scalars['String']['output'];
+  /** For API clients. */
   sessionId: Scalars['String']['output'];
   /** Start of the visit, as the browser reported it. */
   since: Scalars['DateTime']['output'];
   state: PresenceState;
+  /** For API clients. */
   title: Scalars['String']['output'];
   visitorId: Scalars['String']['output'];
 };
@@ -5207,18 +5224,18 @@ export type Recommendation = Node & {
   body: Scalars['String']['output'];
   /** When it was found first. */
   createdAt: Scalars['DateTime']['output'];
-  /** The numbers that it rests on. */
+  /** The numbers that it rests on. For API clients. */
   evidence: Array<RecommendationEvidence>;
-  /** The part of the product that shows more of it. */
+  /** The part of the product that shows more of it. For API clients. */
   feature: Feature;
   id: Scalars['ID']['output'];
   /** Address in the app, with the filters set. */
   link: Scalars['String']['output'];
   /** Words of the link. */
   linkText: Scalars['String']['output'];
-  /** What found it. */
+  /** What found it. For API clients. */
   rule: RecommendationRule;
-  /** How many sessions are concerned; the list is ordered by it. */
+  /** How many sessions are concerned; the list is ordered by it. For API clients. */
   sessions: Scalars['Int']['output'];
   state: RecommendationState;
   title: Scalars['String']['output'];
@@ -5238,7 +5255,7 @@ export type RecommendationEdge = {
   node: Recommendation;
 };
 
-/** One number of a recommendation's evidence. */
+/** One number of a recommendation's evidence. For API clients. */
 export type RecommendationEvidence = {
   __typename?: 'RecommendationEvidence';
   /** What was counted. */
@@ -5271,7 +5288,7 @@ export type RecommendationState =
 /** How a project stands with recommendations. */
 export type RecommendationStatus = {
   __typename?: 'RecommendationStatus';
-  /** Bought on top of the plan. */
+  /** Bought on top of the plan. For API clients. */
   hasAddOn: Scalars['Boolean']['output'];
   isEnabled: Scalars['Boolean']['output'];
   /** How many nobody has read. */
@@ -5320,7 +5337,7 @@ export type ReferAndEarn = {
   linkUrl: Scalars['String']['output'];
   /** Sessions a month that can be earned in all. */
   mostSessions: Scalars['Int']['output'];
-  /** US dollars for each company that pays. */
+  /** US dollars for each company that pays. For API clients. */
   offer: Scalars['Int']['output'];
   /** Sessions a month for each company that proves its address. */
   sessionsEach: Scalars['Int']['output'];
@@ -5373,6 +5390,7 @@ export type ReportRange = {
   __typename?: 'ReportRange';
   /** Inclusive. */
   endDate: Scalars['LocalMoment']['output'];
+  /** For API clients. */
   previousEndDate?: Maybe<Scalars['LocalMoment']['output']>;
   previousStartDate?: Maybe<Scalars['LocalMoment']['output']>;
   startDate: Scalars['LocalMoment']['output'];
@@ -5606,8 +5624,9 @@ export type SaveCardPayload = {
 /** A saved filter of a project. */
 export type Segment = Node & {
   __typename?: 'Segment';
-  /** Name of the member who saved it. */
+  /** Name of the member who saved it. For API clients. */
   author: Scalars['String']['output'];
+  /** For API clients. */
   createdAt: Scalars['DateTime']['output'];
   /** All of them must hold. */
   groups: Array<FilterGroup>;
@@ -5721,7 +5740,7 @@ export type SessionInfo = {
   isNewUser: Scalars['Boolean']['output'];
   /** The user came into the demo without an account: everything can be looked at, nothing changed. */
   isReadOnly: Scalars['Boolean']['output'];
-  /** Instant of the sign-in. */
+  /** Instant of the sign-in. For API clients. */
   signedInAt: Scalars['DateTime']['output'];
 };
 
@@ -5812,11 +5831,12 @@ export type ShareGrant = {
   endDate: Scalars['LocalMoment']['output'];
   /** The holder may choose another range. */
   freeRange: Scalars['Boolean']['output'];
-  /** The one thing that is shared; empty for a whole module. */
+  /** The one thing that is shared; empty for a whole module. For API clients. */
   itemId: Scalars['String']['output'];
+  /** For API clients. */
   module: ShareModule;
   project?: Maybe<Project>;
-  /** Names and e-mail addresses are taken out of what the holder sees. */
+  /** Names and e-mail addresses are taken out of what the holder sees. For API clients. */
   redactsPersonalData: Scalars['Boolean']['output'];
   startDate: Scalars['LocalMoment']['output'];
 };
@@ -6121,6 +6141,7 @@ export type TailedEvent = {
   path: Scalars['String']['output'];
   /** As JSON; empty without any. */
   props: Scalars['String']['output'];
+  /** For API clients. */
   source: EventSource;
   visitorId: Scalars['String']['output'];
 };
@@ -6136,7 +6157,7 @@ export type TeamMember = Node & {
   projects: Array<Project>;
   role: Role;
   status: MemberStatus;
-  /** The host's number for the user. */
+  /** The host's number for the user. For API clients. */
   userId: Scalars['Int']['output'];
 };
 
@@ -6154,7 +6175,7 @@ export type TeamMemberEdge = {
   node: TeamMember;
 };
 
-/** A test of a project: A/B, A/A, experiment, deploy or personalisation. */
+/** A test of a project: A/B, A/A, experiment, deploy or personalisation. For API clients. */
 export type Test = Node & {
   __typename?: 'Test';
   createdAt: Scalars['DateTime']['output'];
@@ -6321,6 +6342,7 @@ export type TrafficEffect = {
   difference?: Maybe<EffectDifference>;
   /** Each day of both sides and the day itself. */
   series: Array<EffectDay>;
+  /** For API clients. */
   timezone: Scalars['String']['output'];
 };
 
@@ -6465,6 +6487,7 @@ export type TrafficSeries = {
   interval: Interval;
   metric: Metric;
   points: Array<SeriesPoint>;
+  /** For API clients. */
   range: ReportRange;
 };
 
@@ -6485,7 +6508,7 @@ export type TrafficSummary = {
 export type Translation = {
   __typename?: 'Translation';
   entries: Array<TranslationEntry>;
-  /** ISO 639. */
+  /** ISO 639. For API clients. */
   language: Scalars['String']['output'];
 };
 
@@ -6840,6 +6863,7 @@ export type User = Node & {
   /** Address of the user's picture; a generated one where none is stored. */
   avatarUrl: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
+  /** For API clients. */
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
   /** Whether the picture is one that the user chose. */
@@ -6849,6 +6873,7 @@ export type User = Node & {
   id: Scalars['ID']['output'];
   /** Language of the app, ISO 639. */
   language: Scalars['String']['output'];
+  /** For API clients. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
   /** A new address that waits for its mail's link to be opened. */
@@ -6856,7 +6881,7 @@ export type User = Node & {
   role: Role;
   /** IANA name of the time zone that the user chose; null: that of the browser. */
   timezone?: Maybe<Scalars['String']['output']>;
-  /** The host's number for the user. */
+  /** The host's number for the user. For API clients. */
   userId: Scalars['Int']['output'];
   /** Whether promotional mails are wanted. */
   wantsPromotions: Scalars['Boolean']['output'];
@@ -6866,6 +6891,7 @@ export type User = Node & {
 export type UserAttribute = Node & {
   __typename?: 'UserAttribute';
   id: Scalars['ID']['output'];
+  /** For API clients. */
   key: AttributeKey;
   value?: Maybe<Scalars['String']['output']>;
 };
@@ -6918,7 +6944,7 @@ export type Viewer = {
   apiRequests?: Maybe<ApiRequestConnection>;
   /** A remembered attribute of the user; its value is null until it is set. */
   attribute?: Maybe<UserAttribute>;
-  /** The company's audit log, newest first. */
+  /** The company's audit log, newest first. For API clients. */
   auditLog?: Maybe<AuditEntryConnection>;
   billing?: Maybe<Billing>;
   /** The screens of billing that the viewer's role, plan and brand open. */
@@ -6939,7 +6965,7 @@ export type Viewer = {
   invitations?: Maybe<InvitationConnection>;
   /** An unpaid account that has been suspended; hides the date picker. */
   isSuspended?: Maybe<Scalars['Boolean']['output']>;
-  /** The company takes part in the product's own experiments. */
+  /** The company takes part in the product's own experiments. For API clients. */
   isTestEligible?: Maybe<Scalars['Boolean']['output']>;
   kind: ViewerKind;
   /** The start page is the overview of all projects instead of one project's dashboard. */
@@ -6960,11 +6986,11 @@ export type Viewer = {
   paymentRetries?: Maybe<Scalars['Int']['output']>;
   /** The company's plan with what was bought on top. */
   plan?: Maybe<Plan>;
-  /** One plan by its code. */
+  /** One plan by its code. For API clients. */
   planByCode?: Maybe<Plan>;
   /** What to offer beside the days that are left, the first one first; empty for those who can't settle the account. */
   planPrompts?: Maybe<Array<PlanPrompt>>;
-  /** The plans on sale. */
+  /** The plans on sale. For API clients. */
   plans?: Maybe<Array<Plan>>;
   /** The project with this global id or number; without one, the first active project. Null where the viewer has none. */
   project?: Maybe<Project>;
@@ -7001,15 +7027,15 @@ export type Viewer = {
   viewerCanManageProjects?: Maybe<Scalars['Boolean']['output']>;
   /** Owners and admins of the product's own company and of white-label companies look after other companies. */
   viewerCanOpenServicePortal?: Maybe<Scalars['Boolean']['output']>;
-  /** Only the product's own company sees how its recommendations fare. */
+  /** Only the product's own company sees how its recommendations fare. For API clients. */
   viewerCanSeeRecommendationDashboard?: Maybe<Scalars['Boolean']['output']>;
   /** Owners and admins are shown recommendations beside every screen. */
   viewerCanSeeRecommendations?: Maybe<Scalars['Boolean']['output']>;
   /** Whether what the company used this month is shown: to everybody but the role Viewer. */
   viewerCanSeeUsage?: Maybe<Scalars['Boolean']['output']>;
-  /** Autopilot belongs to the optimise brand. */
+  /** Autopilot belongs to the optimise brand. For API clients. */
   viewerCanUseAutopilot?: Maybe<Scalars['Boolean']['output']>;
-  /** The A/B testing brand has feature flags, for companies up to number 13856. */
+  /** The A/B testing brand has feature flags, for companies up to number 13856. For API clients. */
   viewerCanUseFeatureFlags?: Maybe<Scalars['Boolean']['output']>;
   /** Owner, Admin and User may change things; Viewer and share links may not. */
   viewerCanWrite?: Maybe<Scalars['Boolean']['output']>;
@@ -7352,7 +7378,7 @@ export type VisitorSession = Node & {
   device: Scalars['String']['output'];
   /** The last event so far, leaving a page included. */
   endedAt: Scalars['DateTime']['output'];
-  /** Time in which pages were visible and used, in seconds. */
+  /** Time in which pages were visible and used, in seconds. For API clients. */
   engagedTime: Scalars['Float']['output'];
   /** Path of the first page. */
   entryPath: Scalars['String']['output'];
@@ -7365,11 +7391,13 @@ export type VisitorSession = Node & {
   /** Rage and dead clicks. */
   frictions: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  /** For API clients. */
   os: Scalars['String']['output'];
   pageviews: Scalars['Int']['output'];
   /** Host that the visit came from; empty where there is none. */
   refHost: Scalars['String']['output'];
   region: Scalars['String']['output'];
+  /** For API clients. */
   sessionId: Scalars['String']['output'];
   /** The first event. An average duration in reports is that from the first to the last event. */
   startedAt: Scalars['DateTime']['output'];
@@ -7523,9 +7551,10 @@ export type WebhookDelivery = Node & {
   error?: Maybe<Scalars['String']['output']>;
   /** As it stands in the body, such as project.created; ping where the test button sent it. */
   event: Scalars['String']['output'];
-  /** Of the event; the same when it is delivered again. */
+  /** Of the event; the same when it is delivered again. For API clients. */
   eventId: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** For API clients. */
   lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
   /** Milliseconds that the last attempt took. */
   ms?: Maybe<Scalars['Int']['output']>;
@@ -7565,11 +7594,11 @@ export type WebsiteCheck = {
   finalUrl: Scalars['String']['output'];
   /** What stands there instead: the other key, the other tracker's host, the host that is refused, or why nothing came. */
   found?: Maybe<Scalars['String']['output']>;
-  /** Whether this project's is. */
+  /** Whether this project's is. For API clients. */
   hasKey: Scalars['Boolean']['output'];
-  /** Whether any project's tracking code is in it. */
+  /** Whether any project's tracking code is in it. For API clients. */
   hasSnippet: Scalars['Boolean']['output'];
-  /** Whether a page came. */
+  /** Whether a page came. For API clients. */
   isReachable: Scalars['Boolean']['output'];
   /** HTTP status; null where there was no answer. */
   status?: Maybe<Scalars['Int']['output']>;
@@ -9809,7 +9838,6 @@ export type FlowAroundResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type FlowLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowLink'] = ResolversParentTypes['FlowLink']> = {
-  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10123,7 +10151,6 @@ export type InvoiceLineResolvers<ContextType = Context, ParentType extends Resol
 export type JoinOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinOffer'] = ResolversParentTypes['JoinOffer']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projectNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

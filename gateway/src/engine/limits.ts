@@ -1,5 +1,7 @@
 // What a free document may ask for. Judged on the text alone, before anything is asked of the host; hostile documents
 // (cycles of fragments among them) cost no more than their tokens.
+// graphql-armor 3.2.0 was compared: its cost limit reads `first` and `last` only as literals, so that a variable or
+// `ids` asks for any number of objects at the cost of one, and it does not limit what repeated fragments unfold to.
 import type { DocumentNode, SelectionSetNode, Source } from "graphql";
 import { GraphQLError, Kind, parse, visit } from "graphql";
 

@@ -1,6 +1,9 @@
 // One elected poller a key across replicas. Whoever holds the key's lock polls and publishes; the lock runs out unless it
 // is renewed, so a replica that vanishes is followed by another within a lease and a third. While Redis can't be
 // reached, each replica polls for its own watchers: live data costs more then, but goes on.
+// @graphql-yoga/redis-event-target 3.0.4 was tried for the messages: it drops the promises of publish and subscribe, so
+// that an outage of Redis ends the process (unhandled rejection), and it can't tell when a subscription has begun, after
+// which the newest reading is fetched.
 import { Redis } from "ioredis";
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";

@@ -24,14 +24,9 @@ export function inPlanGroup(paidPlan: number, group: PlanGroup): boolean {
   return (planGroups[group] as readonly number[]).includes(paidPlan);
 }
 
-/** Company that sees projects of whatever status. */
-const SEES_ALL_PROJECTS = 1334;
 const LAST_FEATURE_FLAG_COMPANY = 13_856;
 const FIRST_TEST_ELIGIBLE_COMPANY = 11_207;
 const FREE_CAP = 3;
-
-export const sees = (companyId: number, projectStatus: number): boolean =>
-  projectStatus === 1 || companyId === SEES_ALL_PROJECTS;
 
 export const mayHaveFeatureFlags = (companyId: number): boolean => companyId <= LAST_FEATURE_FLAG_COMPANY;
 

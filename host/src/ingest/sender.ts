@@ -1,7 +1,7 @@
 // Who sent a request: the address of the socket, or what the proxies in front of us say, counted from the nearest one,
 // because what stands further left may be forged.
+import { plainAddress } from "@sightline/schema/rest/network/plainAddress";
 import type { Context } from "hono";
-import { plainAddress } from "#host/http/network/prefix.ts";
 
 interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } };

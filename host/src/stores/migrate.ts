@@ -1,9 +1,14 @@
-// Numbered SQL files (entities': a folder for each hundred), each applied once, in order, at start. Two processes may
-// start together: PostgreSQL's advisory lock (`alone`) lets one of them work. ClickHouse has no transactions: the
-// statements of a file are written so that running them again from the first changes nothing.
+// Numbered SQL files (entities': a folder for each hundred), each applied once, in order of their names, at start. A file
+// that was added with a lower number than others have is applied too.
+// Entities: kysely's Migrator, all pending files in one transaction. The table `migration` is older than its use; it is
+// adopted, see `recordedNames`. Files that only a later release has are no error, so that a release can be rolled back.
+// Events: kysely has no ClickHouse dialect, and its Migrator records and locks through its dialect, so their files are
+// applied here. ClickHouse has no transactions: the statements of a file are written so that running them again from the
+// first changes nothing. It has no locks either, so PostgreSQL's advisory lock (`alone`) covers both stores.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
+import { type Migration as EntityMigration, Migrator } from "kysely/migration";
 import type { EntityStore } from "./entities.ts";
 import type { EventStore } from "./events.ts";
 
@@ -47,20 +52,41 @@ export async function alone(entities: EntityStore, work: (connection: EntityStor
   });
 }
 
+/**
+ * Names of the applied files. Records made before kysely's Migrator lack its column `timestamp`: they get the time of
+ * their adoption. It has a default, so that such a release can still write records.
+ */
+async function recordedNames(connection: EntityStore): Promise<string[]> {
+  await sql`create table if not exists migration (name text primary key)`.execute(connection);
+  await sql`alter table migration add column if not exists timestamp text not null
+    default to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.execute(connection);
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(connection);
+  return rows.map(({ name }) => name);
+}
+
+const entityMigration = (statements: readonly string[]): EntityMigration => ({
+  async up(transaction) {
+    for (const statement of statements) await sql.raw(statement).execute(transaction);
+  },
+});
+
+/** Throws an error that names the file which failed; nothing of the pending files is applied then. */
 export async function migrateEntities(entities: EntityStore): Promise<void> {
   await alone(entities, async (connection) => {
-    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
-      connection,
-    );
-    const done = await sql<{ name: string }>`select name from migration`.execute(connection);
-    const applied = new Set(done.rows.map((row) => row.name));
-    for (const { name, statements } of migrationsOf("entities")) {
-      if (applied.has(name)) continue;
-      await connection.transaction().execute(async (transaction) => {
-        for (const statement of statements) await sql.raw(statement).execute(transaction);
-        await sql`insert into migration (name) values (${name})`.execute(transaction);
-      });
-    }
+    const recorded = await recordedNames(connection);
+    const files = [...recorded.map((name) => ({ name, statements: [] })), ...migrationsOf("entities")];
+    const migrations = Object.fromEntries(files.map(({ name, statements }) => [name, entityMigration(statements)]));
+    const migrator = new Migrator({
+      db: connection,
+      provider: { getMigrations: () => Promise.resolve(migrations) },
+      migrationTableName: "migration",
+      allowUnorderedMigrations: true,
+    });
+    const { error, results } = await migrator.migrateToLatest();
+    if (error === undefined) return;
+    const failed = results?.find(({ status }) => status === "Error")?.migrationName ?? "the record of migrations";
+    const reason = error instanceof Error ? error.message : JSON.stringify(error);
+    throw new Error(`The entity store could not be migrated by ${failed}: ${reason}`, { cause: error });
   });
 }
 

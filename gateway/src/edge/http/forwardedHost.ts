@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { plainAddress } from "@sightline/schema/rest/network/plainAddress";
 
 /** Set by the gateway itself at its door, whatever a request brought along: the address that it came from. */
 export const CLIENT_ADDRESS = "x-client-address";
@@ -9,7 +10,7 @@ function clientAddress(request: IncomingMessage, trustedProxies: number): string
   const socket = request.socket.remoteAddress ?? "";
   const named = [request.headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
   const told = trustedProxies === 0 ? "" : (named.at(-trustedProxies)?.trim() ?? "");
-  return (isIP(told) ? told : socket).replace(/^::ffff:(?=\d+\.)/i, "");
+  return plainAddress(isIP(told) ? told : socket);
 }
 
 export function noteAddress(request: IncomingMessage, trustedProxies: number): void {

@@ -3,15 +3,13 @@
 // installation and kept in the entity store, apart from the events.
 import { createHmac, createSecretKey, randomBytes } from "node:crypto";
 import type { EntityStore } from "#host/stores/entities.ts";
-import { network, numberOf, type Prefix, WIDTH } from "./prefix.ts";
+import { type Address, NETWORK_BITS, networkOf, type Prefix, readAddress, WIDTH } from "./prefix.ts";
 
 /** Unsigned 64 bits as decimal text; "0" stands for no address. */
 export interface AddressTrace {
   address: string;
   network: string;
 }
-
-export const NETWORK_BITS = { 4: 24, 6: 48 } as const;
 
 export interface AddressHash {
   traceOf(ip: string): AddressTrace | undefined;
@@ -23,13 +21,17 @@ export interface AddressHash {
 const KNOWN = 5000;
 const MOST = 256;
 
+const numberOf = (address: Address) => BigInt(`0x${Buffer.from(address.toByteArray()).toString("hex")}`);
+
 export function createAddressHash(key: Buffer): AddressHash {
   const known = new Map<string, AddressTrace>();
   // prepared once: from the bytes it would be made for each hash, which takes longer than the hash
   const secret = createSecretKey(key);
 
-  function hash(version: 4 | 6, bits: number, first: bigint): string {
-    const digest = createHmac("sha256", secret).update(`${version}/${bits}/${first}`).digest();
+  function hash(kind: "ipv4" | "ipv6", bits: number, first: bigint): string {
+    const digest = createHmac("sha256", secret)
+      .update(`${kind.slice(3)}/${bits}/${first}`)
+      .digest();
     return String(digest.readBigUInt64BE(0) || 1n);
   }
 
@@ -37,25 +39,28 @@ export function createAddressHash(key: Buffer): AddressHash {
     traceOf(ip) {
       const found = known.get(ip);
       if (found) return found;
-      const address = numberOf(ip);
+      const address = readAddress(ip);
       if (!address) return undefined;
-      const { version, value } = address;
+      const kind = address.kind();
       const trace = {
-        address: hash(version, WIDTH[version], value),
-        network: hash(version, NETWORK_BITS[version], network(value, version, NETWORK_BITS[version])),
+        address: hash(kind, WIDTH[kind], numberOf(address)),
+        network: hash(kind, NETWORK_BITS[kind], numberOf(networkOf(address, NETWORK_BITS[kind]))),
       };
       if (known.size >= KNOWN) known.clear();
       known.set(ip, trace);
       return trace;
     },
-    hashesOf({ version, bits, first }) {
-      const whole = WIDTH[version];
-      const part = NETWORK_BITS[version];
+    hashesOf({ first, bits }) {
+      const kind = first.kind();
+      const whole = WIDTH[kind];
+      const part = NETWORK_BITS[kind];
       const unit = bits > part ? whole : part;
       const count = 2n ** BigInt(unit - bits);
       if (count > MOST) return undefined;
       const step = 2n ** BigInt(whole - unit);
-      const hashes = Array.from({ length: Number(count) }, (_, n) => hash(version, unit, first + BigInt(n) * step));
+      const hashes = Array.from({ length: Number(count) }, (_, n) =>
+        hash(kind, unit, numberOf(first) + BigInt(n) * step),
+      );
       return { column: unit === whole ? "address_hash" : "network_hash", hashes };
     },
   };

@@ -1,5 +1,5 @@
 // The addresses and ranges of a project's block rules.
-import { network, numberOf, type Prefix, prefixOf } from "./prefix.ts";
+import { type Prefix, prefixOf, readAddress } from "./prefix.ts";
 
 export type BlockList = readonly Prefix[];
 
@@ -8,8 +8,9 @@ export const blockListOf = (entries: readonly string[]): BlockList =>
   entries.map(prefixOf).filter((prefix) => prefix !== undefined);
 
 export function isListed(list: BlockList, ip: string): boolean {
-  const address = numberOf(ip);
-  if (!address) return false;
-  const { version, value } = address;
-  return list.some((range) => range.version === version && network(value, version, range.bits) === range.first);
+  const address = readAddress(ip);
+  return (
+    address !== undefined &&
+    list.some(({ first, bits }) => first.kind() === address.kind() && address.match(first, bits))
+  );
 }

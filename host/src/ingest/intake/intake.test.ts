@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gzipSync } from "node:zlib";
+import { plainAddress } from "@sightline/schema/rest/network/plainAddress";
 import { project } from "#host/site/testing/testIngest.ts";
-import { plainAddress } from "#host/http/network/prefix.ts";
 import { whyDropped } from "./blocking.ts";
 import { readJson } from "./body.ts";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";

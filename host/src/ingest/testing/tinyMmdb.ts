@@ -1,6 +1,6 @@
 // Writes a small database in MaxMind's format: a tree of bits with records of 24 bits, the data behind it, then what it
 // is. https://maxmind.github.io/MaxMind-DB/
-import { prefixOf, WIDTH } from "#host/http/network/prefix.ts";
+import { prefixOf } from "#host/http/network/prefix.ts";
 
 export type MmdbValue = string | number | readonly MmdbValue[] | { readonly [key: string]: MmdbValue };
 
@@ -44,9 +44,10 @@ export function tinyMmdb(
   for (const [network, told] of Object.entries(records)) {
     const prefix = prefixOf(network);
     if (!prefix) throw new Error(`${network} is no network`);
+    const bytes = prefix.first.toByteArray();
     let node = 0;
     for (let n = 0; n < prefix.bits; n++) {
-      const bit = Number((prefix.first >> BigInt(WIDTH[prefix.version] - 1 - n)) & 1n);
+      const bit = ((bytes[n >> 3] ?? 0) >> (7 - (n % 8))) & 1;
       const pair = nodes[node] ?? [undefined, undefined];
       const next = pair[bit];
       if (n === prefix.bits - 1) pair[bit] = encoded(told);

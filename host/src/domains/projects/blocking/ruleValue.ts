@@ -6,12 +6,12 @@ import { Problem } from "#host/http/problem.ts";
 const refuse = (words: string) => new Problem("INVALID", words, { field: "value" });
 
 /** Shorter prefixes would shut out much of the internet by a slip of the finger. */
-const FEWEST_BITS = { 4: 8, 6: 19 } as const;
+const FEWEST_BITS = { ipv4: 8, ipv6: 19 } as const;
 
 function addressOf(typed: string): string {
   const prefix = prefixOf(typed);
   if (!prefix) throw refuse("Enter an address such as 203.0.113.9 or 2001:db8::9, or a range such as 203.0.113.0/24");
-  const fewest = FEWEST_BITS[prefix.version];
+  const fewest = FEWEST_BITS[prefix.first.kind()];
   if (prefix.bits < fewest) throw refuse(`This range is too wide; give at least /${fewest}`);
   return prefixText(prefix);
 }

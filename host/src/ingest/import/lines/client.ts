@@ -1,5 +1,6 @@
 // Who asked: the address that the server logged, or the one that its trusted proxies passed on.
-import { numberOf, plainAddress } from "#host/http/network/prefix.ts";
+import { plainAddress } from "@sightline/schema/rest/network/plainAddress";
+import { readAddress } from "#host/http/network/prefix.ts";
 import type { Hit } from "./hit.ts";
 
 /** Servers that look up names (HostnameLookups) log `dsl-7.isp.example`. */
@@ -18,7 +19,7 @@ function withoutPort(text: string): string {
  */
 function forwardedClient(forwarded: string, proxies: number): string | undefined {
   const entry = withoutPort(forwarded.split(",").at(-proxies)?.trim() ?? "");
-  return numberOf(entry) ? entry : undefined;
+  return readAddress(entry) ? entry : undefined;
 }
 
 /** An address or a host name; undefined where the line has neither. `proxies`: how many are trusted, 0 for none. */
@@ -26,5 +27,5 @@ export function clientOf({ client, forwarded }: Hit, proxies: number): string | 
   const passedOn = proxies > 0 && forwarded ? forwardedClient(forwarded, proxies) : undefined;
   if (passedOn !== undefined) return passedOn;
   const own = withoutPort(client);
-  return numberOf(own) || NAME.test(own) ? own : undefined;
+  return readAddress(own) || NAME.test(own) ? own : undefined;
 }

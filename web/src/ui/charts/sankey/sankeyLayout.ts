@@ -1,5 +1,7 @@
 // Where the nodes and links of a flow in columns stand: pure, so that it can be judged without a picture. All columns
 // share one scale, so that a thickness means the same number everywhere; lengths in px.
+// d3-sankey 0.12.3 was tried instead: it derives the columns from the links, so that a step which no link reaches moves
+// to another column; it has no positions without links, throws without nodes, and knows no least thickness.
 
 export interface SankeyNode {
   column: number;

@@ -17,7 +17,6 @@ export const joinOffer: QueryResolvers["joinOffer"] = async (_, { token }, { ups
     email: offer.email,
     role: roleFromWire[offer.role],
     projectNames: offer.projects,
-    expiresAt: offer.expires_at,
     hasAccount: offer.has_account,
   };
 };
