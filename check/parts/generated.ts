@@ -7,8 +7,8 @@ import { root, runTool } from "./runTool.ts";
 const generated = [
   "schema/schema.graphql",
   "schema/operations.json",
-  "gateway/src/__generated__/**/*.ts",
-  "web/src/__generated__/**/*.ts",
+  "schema/rest/__generated__/*.ts",
+  "{gateway,host,web}/src/**/__generated__/**/*.ts",
 ];
 
 export function contentOf(patterns: readonly string[], folder: string): Map<string, string> {

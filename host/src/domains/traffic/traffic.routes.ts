@@ -18,7 +18,6 @@ import { getFriction } from "./reports/friction/getFriction.ts";
 import { getFlowAround } from "./flow/getFlowAround.ts";
 import { previewGrouping } from "./flow/previewGrouping.ts";
 import { getOverview } from "./overview/getOverview.ts";
-import { reportRoutes } from "./reports/reports.routes.ts";
 import { createSegment } from "./segments/createSegment.ts";
 import { deleteSegment } from "./segments/deleteSegment.ts";
 import { getSegments } from "./segments/getSegments.ts";
@@ -54,5 +53,4 @@ export const trafficRoutes: Route[] = [
   getFriction,
   getOverview,
   previewGrouping,
-  ...reportRoutes,
 ];

@@ -2,7 +2,7 @@
 // asked for real, with a key of that scope alone.
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { ApiScope, createApiKey } from "@sightline/schema/rest/integrations/developer";
-import { routes } from "#host/app.ts";
+import { routes } from "#host/__generated__/allRoutes.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { addressKind } from "./addressKind.ts";
 import { scopesFor } from "./scopes.ts";
