@@ -1,6 +1,6 @@
 // How the lists find what belongs to them: an export of a given shape, in whichever file of a folder it is.
 import { posix } from "node:path";
-import { isGenerated, isTesting } from "../tree/place.ts";
+import { isGenerated, isTest } from "../tree/place.ts";
 import type { SourceTree } from "../tree/sourceTree.ts";
 
 export interface Export {
@@ -10,7 +10,7 @@ export interface Export {
 
 /** Exports whose first line matches `pattern` (its first group is the name), by file and then as they are written. */
 export function exportsOf(tree: SourceTree, folder: RegExp, pattern: RegExp): Export[] {
-  const files = [...tree.keys()].filter((file) => folder.test(file) && !isTesting(file) && !isGenerated(file));
+  const files = [...tree.keys()].filter((file) => folder.test(file) && !isTest(file) && !isGenerated(file));
   return files.toSorted().flatMap((file) =>
     [...(tree.get(file) ?? "").matchAll(new RegExp(`^export ${pattern.source}`, "gm"))].map(([, name]) => ({
       name: name ?? "",

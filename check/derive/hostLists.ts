@@ -4,7 +4,7 @@ import { exportsOf, header, importsOf } from "./exportsOf.ts";
 
 function jobs(tree: SourceTree): [file: string, text: string] {
   const file = "host/src/__generated__/allJobs.ts";
-  const found = exportsOf(tree, /^host\/src\/(?!jobs\/)/, /const (\w+) = defineJob\b/);
+  const found = exportsOf(tree, /^host\/src\/(?!jobs\/|testing\/)/, /const (\w+) = defineJob\b/);
   const text = `${header("the exports made by defineJob")}${importsOf(found, file)}
 import type { Job } from "../jobs/job.ts";
 
