@@ -34,3 +34,22 @@ export const gates = {
   joinTests: ({ companyId }) => isTestEligible(companyId),
 } as const satisfies Record<string, (who: Facts) => boolean>;
 export type Gate = keyof typeof gates;
+
+const OWN = "the product's own company";
+
+/** For a person, on docs/permissions.md. */
+export const gateDescriptions: Readonly<Record<Gate, string>> = {
+  openServicePortal: `Owners and admins of ${OWN} or of a company with plan 104`,
+  manageBrand: "Owners and admins of a company whose plan (104, 105) includes a brand of its own",
+  keepCompanies: `Owners and admins of ${OWN} or of a company with plan 104 or 105`,
+  seeRecommendationDashboard: `Members of ${OWN}`,
+  seeRecommendations: "Owners and admins",
+  useAutopilot: "Members under the optimise brand",
+  useFeatureFlags: "Members of older companies, under the A/B testing brand",
+  seeUsage: "Owners, admins and users",
+  seeAffiliate: "Owners and admins whose plan takes part in the referral program",
+  haveSubscription: "Owners and admins whose plan has a subscription",
+  landOnOverview: "Members whose plan starts on the overview",
+  showRoleNames: "Members whose plan shows role names",
+  joinTests: "Members of newer companies, which take part in the product's own experiments",
+};
