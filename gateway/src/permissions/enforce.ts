@@ -34,7 +34,7 @@ function judgeId(ask: Ask, id: unknown): Verdict | Promise<Verdict> {
   return type === undefined || permissions.byId[type].judge({ ...ask, args: { id } });
 }
 
-const byId = (judge: Rule["judge"]): Rule => ({ name: "byId", description: "By the type of the object", judge });
+const byId = (judge: Rule["judge"]): Rule => ({ name: "byId", summary: "By the type of the object", judge });
 
 const node = whilePlanRuns(
   "Query",

@@ -7,7 +7,7 @@ const record = (value: unknown): Record<string, unknown> =>
 /** The project that the field's parent is, is the one that is shared. */
 export const sharedProject: GrantTest = {
   name: "sharedProject",
-  description: "for their project",
+  summary: "for their project",
   holds(grant, { source }) {
     return record(source)["widget_id"] === grant.widgetId;
   },
@@ -16,7 +16,7 @@ export const sharedProject: GrantTest = {
 /** No other project is named; none at all means the shared one. */
 export const namesSharedProject: GrantTest = {
   name: "namesSharedProject",
-  description: "for their project",
+  summary: "for their project",
   holds(grant, { args }) {
     const named = args["id"] ?? args["project"];
     if (named === undefined || named === null) return true;
@@ -27,7 +27,7 @@ export const namesSharedProject: GrantTest = {
 /** The holder may look beyond the range of the link. */
 export const freeRange: GrantTest = {
   name: "freeRange",
-  description: "if they allow any range",
+  summary: "if they allow any range",
   holds(grant) {
     return grant.freeRange;
   },
@@ -36,7 +36,7 @@ export const freeRange: GrantTest = {
 /** The range asked for lies within the link's; ready-made ranges move with the clock, so they need a free one. */
 export const grantedRange: GrantTest = {
   name: "grantedRange",
-  description: "within their range",
+  summary: "within their range",
   holds(grant, { args }) {
     if (grant.freeRange) return true;
     const { startDate, endDate, preset } = record(args["range"]);
@@ -50,7 +50,7 @@ export const grantedRange: GrantTest = {
 /** The event asked for is the one that the link names. */
 export const namedEvent: GrantTest = {
   name: "namedEvent",
-  description: "for their event",
+  summary: "for their event",
   holds(grant, { args }) {
     return grant.uniqueModuleId === `${String(args["key"])}/${String(args["value"])}`;
   },

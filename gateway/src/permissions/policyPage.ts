@@ -37,7 +37,7 @@ function section(type: keyof Permissions, title: string, rows: Readonly<Record<s
   const columns = [title, "Who", ...(isShared ? ["Share links"] : []), ...(hasPlan ? ["Plan ended"] : [])];
   const lines = Object.entries(rows).map(([field, row]) => [
     `\`${field}\``,
-    ruleOf(row).description,
+    ruleOf(row).summary,
     ...(isShared ? [("part" in row ? row.part : null) ?? ""] : []),
     ...(hasPlan ? [afterPlanEnd(type, field, ruleOf(row))] : []),
   ]);

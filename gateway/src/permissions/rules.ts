@@ -5,7 +5,7 @@ import type { Role } from "@sightline/schema/rest/account/account";
 import type { ShareModule } from "@sightline/schema/rest/share";
 import type { Principal, SharePrincipal } from "#gateway/session/principal.ts";
 import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
-import { gateDescriptions, gates, type Gate } from "./gates.ts";
+import { gates, type Gate } from "./gates.ts";
 import { inPlanGroup } from "./planGroups.ts";
 
 /** How the viewer stands with the company at this moment. */
@@ -40,7 +40,7 @@ export interface Rule {
   /** as the table reads it */
   name: string;
   /** for a person, on docs/permissions.md */
-  description: string;
+  summary: string;
   judge(ask: Ask): Verdict | Promise<Verdict>;
 }
 
@@ -57,7 +57,7 @@ function asMember({ principal }: Asker): Verdict {
   return principal.kind === "share" ? linkForbids : true;
 }
 
-export const anyone: Rule = { name: "anyone", description: "Anyone", judge: () => true };
+export const anyone: Rule = { name: "anyone", summary: "Anyone", judge: () => true };
 
 /** A rule of something that changes: whoever looks into the demo without an account is told so before the rule is asked. */
 export const changing = (rule: Rule): Rule => ({
@@ -71,14 +71,13 @@ export const changing = (rule: Rule): Rule => ({
 /** Members of whatever role, and internal tools. */
 export const signedIn: Rule = {
   name: "signedIn",
-  description: "Members and internal tools",
+  summary: "Members and internal tools",
   judge: ({ asker }) => asMember(asker),
 };
 
-function roles(name: string, description: string, ...allowed: Role[]): Rule {
+function roles(rule: Pick<Rule, "name" | "summary">, ...allowed: Role[]): Rule {
   return {
-    name,
-    description,
+    ...rule,
     judge({ asker }) {
       const verdict = asMember(asker);
       if (verdict !== true) return verdict;
@@ -97,10 +96,10 @@ const impersonationForbids = new UpstreamError(
 
 interface ArgumentTest {
   /** goes on a sentence */
-  description: string;
+  summary: string;
   holds(args: Ask["args"]): boolean;
 }
-const anyArguments: ArgumentTest = { description: "", holds: () => true };
+const anyArguments: ArgumentTest = { summary: "", holds: () => true };
 
 /**
  * What would let somebody who impersonates a member take over the account, its sign-in or its payments: refused while
@@ -108,7 +107,7 @@ const anyArguments: ArgumentTest = { description: "", holds: () => true };
  */
 export const inPerson = (rule: Rule, touches: ArgumentTest = anyArguments): Rule => ({
   name: `inPerson(${rule.name})`,
-  description: `${rule.description}; not while impersonating a member${touches.description}`,
+  summary: `${rule.summary}; not while impersonating a member${touches.summary}`,
   judge(ask) {
     const { principal } = ask.asker;
     const isImpersonating = principal.kind === "member" && principal.acting !== undefined;
@@ -118,7 +117,7 @@ export const inPerson = (rule: Rule, touches: ArgumentTest = anyArguments): Rule
 
 /** Renaming a company is not about its sign-in; its domain is. */
 export const namesDomain: ArgumentTest = {
-  description: " where the domain is given",
+  summary: " where the domain is given",
   holds: ({ input }) =>
     typeof input === "object" && input !== null && "customDomain" in input && input.customDomain !== undefined,
 };
@@ -127,20 +126,20 @@ export const namesDomain: ArgumentTest = {
 export function through(gate: Gate): Rule {
   return {
     name: `through(${gate})`,
-    description: gateDescriptions[gate],
+    summary: gates[gate].summary,
     judge({ asker }) {
       const verdict = asMember(asker);
       if (verdict !== true) return verdict;
       return asker.standing().then((standing) => {
         if (standing === null) return nobodyIsSignedIn;
-        return gates[gate]({ ...standing, brandKind: asker.brandKind }) || roleForbids;
+        return gates[gate].allows({ ...standing, brandKind: asker.brandKind }) || roleForbids;
       });
     },
   };
 }
 
 /** Owner and Admin. */
-export const managers = roles("managers", "Owners and admins", 0, 1);
+export const managers = roles({ name: "managers", summary: "Owners and admins" }, 0, 1);
 const plansAreAgreed = new UpstreamError(
   "FORBIDDEN",
   "Your plan was agreed with us directly; write to us to change it",
@@ -148,7 +147,7 @@ const plansAreAgreed = new UpstreamError(
 /** Owner and Admin of a company whose plan can be bought and changed by themselves. */
 export const payers: Rule = {
   name: "payers",
-  description: "Owners and admins whose plan can be bought and changed in the product",
+  summary: "Owners and admins whose plan can be bought and changed in the product",
   async judge(ask) {
     const verdict = await managers.judge(ask);
     if (verdict !== true) return verdict;
@@ -157,13 +156,13 @@ export const payers: Rule = {
   },
 };
 /** Everybody who may change things: not the role Viewer, and no share link. */
-export const writers = roles("writers", "Owners, admins and users", 0, 1, 2);
+export const writers = roles({ name: "writers", summary: "Owners, admins and users" }, 0, 1, 2);
 
 /** What else must hold where the holder of a share link asks. */
 export interface GrantTest {
   name: string;
   /** goes on a sentence about the holders of a link */
-  description: string;
+  summary: string;
   holds(grant: SharePrincipal, ask: Ask): boolean;
 }
 
@@ -172,7 +171,7 @@ export function readers(modules: readonly ShareModule[], ...tests: GrantTest[]):
   const names = modules.length === 0 ? "any module" : modules.join(", ");
   return {
     name: `readers(${[names, ...tests.map((test) => test.name)].join("; ")})`,
-    description: `${signedIn.description}; share links (${names}) ${tests.map((test) => test.description).join(", ")}`,
+    summary: `${signedIn.summary}; share links (${names}) ${tests.map((test) => test.summary).join(", ")}`,
     judge(ask) {
       const { principal } = ask.asker;
       if (principal.kind !== "share") return asMember(ask.asker);
