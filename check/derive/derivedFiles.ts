@@ -4,7 +4,14 @@ import { gatewayLists } from "./gatewayLists.ts";
 import { hostLists } from "./hostLists.ts";
 import { resolverIndex } from "./resolvers.ts";
 import { textLists } from "./sdlTexts.ts";
+import { webLists } from "./webLists.ts";
 
 export function derivedFiles(tree: SourceTree): Map<string, string> {
-  return new Map([resolverIndex(tree), ...gatewayLists(tree), ...hostLists(tree), ...textLists(tree)]);
+  return new Map([
+    resolverIndex(tree),
+    ...gatewayLists(tree),
+    ...hostLists(tree),
+    ...textLists(tree),
+    ...webLists(tree),
+  ]);
 }

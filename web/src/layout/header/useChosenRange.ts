@@ -1,15 +1,15 @@
 // What the member chooses of the range: a step in the address, and remembered for the module and the project.
 import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
-import { rangeModule } from "#web/filters/rangeModule.ts";
 import { rememberRange } from "#web/filters/rangeMemory.ts";
 import type { Compare, Range } from "#web/filters/reportState.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
+import { useAppPlaces } from "../places/appPlaces.ts";
 
 export function useChosenRange(widgetId: number | undefined) {
   const [state, change] = useReportState();
   const { pathname } = useLocation();
-  const module = rangeModule(pathname);
+  const module = useAppPlaces().rangeModule(pathname);
   const choose = useCallback(
     (range: Range) => {
       if (widgetId !== undefined && module) rememberRange(widgetId, module, range);

@@ -1,3 +1,4 @@
+import { CalendarDays, ChartNoAxesCombined, Clock, Gauge, HeartHandshake } from "lucide-react";
 import type { FilterInput } from "#web/__generated__/HourlyTrafficScreenQuery.graphql.ts";
 import dailyParameters from "#web/__generated__/DailyTrafficScreenQuery$parameters.ts";
 import engagementParameters from "#web/__generated__/EngagementScreenQuery$parameters.ts";
@@ -18,6 +19,8 @@ export const reportScreens: Screen[] = [
     title: t("Reports"),
     query: listParameters,
     variables: ({ project }) => ({ project }),
+    menu: { icon: ChartNoAxesCombined, resources: { order: 120 } },
+    range: "analytics",
     screen: () => import("./ReportsScreen.tsx"),
   }),
   screen({
@@ -31,6 +34,8 @@ export const reportScreens: Screen[] = [
       weekday: weekdayChoices.indexOf(chosen(args.search, "weekday", weekdayChoices)) || null,
       clock: clockNames[chosen(args.search, "clock", clocks)],
     }),
+    menu: { icon: Clock, reports: { order: 50 } },
+    range: "analytics",
     screen: () => import("./HourlyTrafficScreen.tsx"),
   }),
   screen({
@@ -39,6 +44,8 @@ export const reportScreens: Screen[] = [
     title: t("Daily traffic"),
     query: dailyParameters,
     variables: (args) => reportArgs<FilterInput>(args),
+    menu: { icon: CalendarDays, reports: { order: 40 } },
+    range: "analytics",
     screen: () => import("./DailyTrafficScreen.tsx"),
   }),
   screen({
@@ -51,6 +58,8 @@ export const reportScreens: Screen[] = [
       dimension: chosen(args.search, "by", performanceDimensions),
       vital: chosen(args.search, "vital", vitalNames),
     }),
+    menu: { icon: Gauge, reports: { order: 10 } },
+    range: "analytics",
     screen: () => import("./PerformanceScreen.tsx"),
   }),
   screen({
@@ -59,6 +68,8 @@ export const reportScreens: Screen[] = [
     title: t("Engagement"),
     query: engagementParameters,
     variables: (args) => reportArgs<FilterInput>(args),
+    menu: { icon: HeartHandshake, reports: { order: 30 } },
+    range: "analytics",
     screen: () => import("./EngagementScreen.tsx"),
   }),
 ];
