@@ -4,6 +4,7 @@ import { gatewayLists } from "./gatewayLists.ts";
 import { hostLists } from "./hostLists.ts";
 import { resolverIndex } from "./resolvers.ts";
 import { textLists } from "./sdlTexts.ts";
+import { shareModules } from "./shareModules.ts";
 import { webLists } from "./webLists.ts";
 
 export function derivedFiles(tree: SourceTree): Map<string, string> {
@@ -13,5 +14,6 @@ export function derivedFiles(tree: SourceTree): Map<string, string> {
     ...hostLists(tree),
     ...textLists(tree),
     ...webLists(tree),
+    shareModules(tree),
   ]);
 }

@@ -1,61 +1,59 @@
 // Texts that the app takes from the graph's own descriptions, so that each is written once.
-import { Kind, parse, type DefinitionNode } from "graphql";
+import { Kind, type DefinitionNode } from "graphql";
 import type { SourceTree } from "../tree/sourceTree.ts";
 import { header } from "./exportsOf.ts";
+import { definitionsOf, enumValues, firstParagraph } from "./sdl.ts";
 
-type Descriptions = Record<string, string>;
-
-const definitionsOf = (tree: SourceTree): DefinitionNode[] =>
-  [...tree]
-    .filter(([file]) => /^schema\/(?!schema\.graphql$).+\.graphql$/.test(file))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, sdl]) => parse(sdl, { noLocation: true }).definitions);
-
-/** The first paragraph; units follow. */
-const firstParagraph = (description: string | undefined): string => description?.split("\n\n")[0] ?? "";
+type Texts = Record<string, string>;
 
 /** What each number means, by field of MetricValues. */
-function metricDescriptions(definitions: readonly DefinitionNode[]): Descriptions {
+function metricDefinitions(definitions: readonly DefinitionNode[]): Texts {
   const fields = definitions.flatMap((node) =>
     node.kind === Kind.OBJECT_TYPE_DEFINITION && node.name.value === "MetricValues" ? (node.fields ?? []) : [],
   );
-  return Object.fromEntries(fields.map((field) => [field.name.value, firstParagraph(field.description?.value)]));
+  return Object.fromEntries(fields.map((field) => [field.name.value, firstParagraph(field)]));
 }
 
-/** What each part that a share link may show is called: the enum's own values in their order, then those of areas. */
-function sharePartLabels(definitions: readonly DefinitionNode[]): Descriptions {
-  const values = [Kind.ENUM_TYPE_DEFINITION, Kind.ENUM_TYPE_EXTENSION].flatMap((kind) =>
-    definitions.flatMap((node) =>
-      node.kind === kind && "values" in node && node.name.value === "SharePart" ? (node.values ?? []) : [],
-    ),
-  );
-  return Object.fromEntries(values.map((value) => [value.name.value, firstParagraph(value.description?.value)]));
+const valueTexts = (definitions: readonly DefinitionNode[], name: string): Texts =>
+  Object.fromEntries(enumValues(definitions, name).map((value) => [value.name.value, firstParagraph(value)]));
+
+/** `Traffic: the traffic report` is a module's name, and the module in a sentence. */
+const halves = (texts: Texts, half: 0 | 1): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([value, text]) => [value, text.split(": ")[half] ?? text]));
+
+interface TextList {
+  /** constant and file of this name */
+  name: string;
+  source: string;
+  texts: Texts;
+}
+
+function listsOf(tree: SourceTree): TextList[] {
+  const definitions = definitionsOf(tree);
+  const modules = valueTexts(definitions, "ShareModule");
+  const ofModules = "the descriptions of ShareModule";
+  return [
+    { name: "metricDefinitions", source: "the descriptions of MetricValues", texts: metricDefinitions(definitions) },
+    {
+      name: "sharePartLabels",
+      source: "the descriptions of SharePart",
+      texts: valueTexts(definitions, "SharePart"),
+    },
+    { name: "shareModuleLabels", source: ofModules, texts: halves(modules, 0) },
+    { name: "shareModulesInSentences", source: ofModules, texts: halves(modules, 1) },
+  ];
 }
 
 /** Every text that the app takes from the SDL. */
-export function sdlTexts(tree: SourceTree): string[] {
-  const definitions = definitionsOf(tree);
-  return [metricDescriptions(definitions), sharePartLabels(definitions)].flatMap((found) => Object.values(found));
-}
-
-const translated = (constant: string, source: string, descriptions: Descriptions): string => {
-  const lines = Object.entries(descriptions).map(([name, text]) => `  ${name}: t(${JSON.stringify(text)}),`);
-  return `${header(source)}import { t } from "#web/texts/t.ts";\n\nexport const ${constant} = {\n${lines.join("\n")}\n} as const;\n`;
-};
+export const sdlTexts = (tree: SourceTree): string[] => listsOf(tree).flatMap(({ texts }) => Object.values(texts));
 
 /** apart from Relay's artifacts, as relay-compiler removes what is not its own */
 const folder = "web/src/screens/_parts/__generated__";
 
 export function textLists(tree: SourceTree): [file: string, text: string][] {
-  const definitions = definitionsOf(tree);
-  return [
-    [
-      `${folder}/metricDefinitions.ts`,
-      translated("metricDefinitions", "the descriptions of MetricValues", metricDescriptions(definitions)),
-    ],
-    [
-      `${folder}/sharePartLabels.ts`,
-      translated("sharePartLabels", "the descriptions of SharePart", sharePartLabels(definitions)),
-    ],
-  ];
+  return listsOf(tree).map(({ name, source, texts }) => {
+    const lines = Object.entries(texts).map(([key, text]) => `  ${key}: t(${JSON.stringify(text)}),`);
+    const constant = `export const ${name} = {\n${lines.join("\n")}\n} as const;`;
+    return [`${folder}/${name}.ts`, `${header(source)}import { t } from "#web/texts/t.ts";\n\n${constant}\n`];
+  });
 }

@@ -5865,19 +5865,34 @@ export type ShareLinkEdge = {
   node: ShareLink;
 };
 
-/** What a share link can show. */
+/**
+ * What a share link shows. Each description is the module's name in the app, and the module in a sentence; an area adds its
+ * own with `extend enum ShareModule`.
+ */
 export type ShareModule =
+  /** Test results: the test's results */
   | 'ABRESULT'
+  /** Test: the test */
   | 'ABTEST'
+  /** Acquisition: the acquisition report */
   | 'ACQUISITION'
+  /** Traffic: the traffic report */
   | 'ANALYTICS'
+  /** Dashboard: the dashboard */
   | 'DASHBOARD'
+  /** Event: the event report */
   | 'EVENTS'
+  /** Feedback: the feedback */
   | 'FEEDBACK'
+  /** Form: the form's results */
   | 'FORM'
+  /** Funnel: the funnel */
   | 'FUNNEL'
+  /** Map: the map */
   | 'MAP'
+  /** Retention: the retention report */
   | 'RETENTION'
+  /** Survey: the survey's results */
   | 'SURVEY';
 
 /**
@@ -8764,6 +8779,13 @@ export type SemanticNonNullDirectiveArgs = {
 };
 
 export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SharedDirectiveArgs = {
+  feature?: Maybe<Feature>;
+  path?: Maybe<Scalars['String']['input']>;
+};
+
+export type SharedDirectiveResolver<Result, Parent, ContextType = Context, Args = SharedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type StreamDirectiveArgs = {
   if?: Maybe<Scalars['Boolean']['input']>;
@@ -12164,5 +12186,6 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   defer?: DeferDirectiveResolver<any, any, ContextType>;
   semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+  shared?: SharedDirectiveResolver<any, any, ContextType>;
   stream?: StreamDirectiveResolver<any, any, ContextType>;
 };
