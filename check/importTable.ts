@@ -202,6 +202,7 @@ export const importTable: readonly Row[] = [
   {
     folder: "web/src/relay",
     may: ["web/src/ui", "web/src/theme", "web/src/texts"],
+    types: ["web/src/__generated__"],
     instead: "Relay's room knows no screen.",
   },
   {

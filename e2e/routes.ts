@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 
 // a name that is made here: the walks are no part of the app, and do not compile with it
-const file = path.resolve(import.meta.dirname, "../web/src/screens.ts");
+const file = path.resolve(import.meta.dirname, "../web/src/screens/__generated__/screens.ts");
 const { screens } = z
   .object({ screens: z.array(z.object({ path: z.string(), layout: z.enum(["auth", "menu", "bare", "share"]) })) })
   .parse(await import(file));

@@ -7,8 +7,9 @@ import { root, runTool } from "./runTool.ts";
 const generated = [
   "schema/schema.graphql",
   "schema/operations.json",
-  "gateway/src/__generated__/**/*.ts",
-  "web/src/__generated__/**/*.ts",
+  "docs/permissions.md",
+  "schema/rest/__generated__/*.ts",
+  "{gateway,host,web}/src/**/__generated__/**/*.ts",
 ];
 
 export function contentOf(patterns: readonly string[], folder: string): Map<string, string> {
@@ -34,6 +35,8 @@ export const generatedCode: Part = {
     const before = contentOf(generated, root);
     const codegen = await runTool("graphql-codegen", []);
     if (!codegen.isFine) return codegen;
+    const page = await runTool("node", ["check/policyPage.ts"]);
+    if (!page.isFine) return page;
     if (existsSync(path.join(root, "web/src"))) {
       emptyArtifacts();
       const relay = await runTool("relay-compiler", []);

@@ -1,8 +1,8 @@
 // Everything between the settings and the app: stores, tokens, projects, ingest. The server and the tests build the
 // same house; only the clock and the log differ.
 import type { Logger } from "pino";
-import { allJobs } from "./allJobs.ts";
-import { allSiteParts } from "./allSiteParts.ts";
+import { allJobs } from "./__generated__/allJobs.ts";
+import { allSiteParts } from "./__generated__/allSiteParts.ts";
 import { demoCities } from "./demo/demoCities.ts";
 import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";

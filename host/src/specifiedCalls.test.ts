@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { describe, expect, test } from "vitest";
 import { callName, specifiedCalls } from "@sightline/schema/rest/data/specifiedCalls";
-import { routes } from "./app.ts";
+import { routes } from "./__generated__/allRoutes.ts";
 
 const routed = new Map(routes.map(({ endpoint }) => [callName(endpoint), endpoint]));
 

@@ -5,6 +5,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider, type NavigateOptions } from "react-router-dom";
 import { useShownBrand } from "#web/layout/brand/shownBrand.ts";
 import { KnownPaths, routeFinder } from "#web/layout/knownPaths.ts";
+import { AppPlacesContext } from "#web/layout/places/appPlaces.ts";
 import { retainQueries } from "#web/layout/session/retainQueries.ts";
 import { loginPath } from "#web/layout/session/safeRedirect.ts";
 import { isMemberHere, onStartOver, startOver } from "#web/layout/session/startOver.ts";
@@ -12,6 +13,7 @@ import { forgetProject } from "#web/relay/project/currentProject.ts";
 import { createEnvironment } from "#web/relay/environment.ts";
 import { causeOf } from "#web/relay/gatewayError.ts";
 import { onSessionEnd } from "#web/relay/sessionEnd.ts";
+import { places } from "#web/places.ts";
 import { createRouter } from "#web/router.tsx";
 import { t } from "#web/texts/t.ts";
 import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
@@ -60,9 +62,11 @@ function App() {
     <ThemeProvider brand={brand}>
       <RelayEnvironmentProvider environment={environment}>
         <KnownPaths value={hasRoute}>
-          <AriaRouterProvider navigate={(to, options) => void router.navigate(to, options)}>
-            <RouterProvider router={router} useTransitions={false} />
-          </AriaRouterProvider>
+          <AppPlacesContext value={places}>
+            <AriaRouterProvider navigate={(to, options) => void router.navigate(to, options)}>
+              <RouterProvider router={router} useTransitions={false} />
+            </AriaRouterProvider>
+          </AppPlacesContext>
         </KnownPaths>
       </RelayEnvironmentProvider>
     </ThemeProvider>

@@ -15,7 +15,7 @@ import { currentProject } from "#web/relay/project/currentProject.ts";
 import type { LayoutName, Screen } from "#web/relay/screen.ts";
 import { ScreenFrame, type ScreenData } from "#web/relay/ScreenFrame.tsx";
 import { unknownJoin } from "#web/screens/account/_lib/signUpPages.ts";
-import { screens } from "./screens.ts";
+import { screens } from "#web/screens/__generated__/screens.ts";
 
 function screenLoader(environment: Environment, screen: Screen) {
   return ({ params, request }: LoaderFunctionArgs): ScreenData => {

@@ -7,7 +7,10 @@ const words = (
 ).split(" ");
 
 /** Beside the domains, and no domain. */
-const also: Readonly<Record<string, readonly string[]>> = { schema: ["base", "schema"] };
+const also: Readonly<Record<string, readonly string[]>> = {
+  "web/src/screens": ["__generated__"],
+  schema: ["base", "schema"],
+};
 
 const named =
   /^((?:host|gateway)\/src\/domains|web\/src\/screens)\/([^/]+)\/|^(schema)\/([^/.]+)(?:\.[^/]+|\/[^/]+)?\.graphql$/;

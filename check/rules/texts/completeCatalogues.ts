@@ -1,4 +1,4 @@
-import { METRICS_SDL, metricDescriptions } from "../../metricDescriptions.ts";
+import { sdlTexts } from "../../derive/sdlTexts.ts";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 import { gatherTexts } from "./gatherTexts.ts";
 import { serverTexts } from "./serverTexts.ts";
@@ -6,14 +6,9 @@ import { serverTexts } from "./serverTexts.ts";
 const folder = "web/src/texts/data/";
 export const ENGLISH = `${folder}english.json`;
 
-const definitionsOf = (tree: SourceTree): string[] => {
-  const sdl = tree.get(METRICS_SDL);
-  return sdl === undefined ? [] : Object.values(metricDescriptions(sdl));
-};
-
 /** The app's own, what its numbers mean, and what the servers tell it. */
 export const everyText = (tree: SourceTree): string[] =>
-  [...new Set([...gatherTexts(tree), ...definitionsOf(tree), ...serverTexts(tree)])].toSorted();
+  [...new Set([...gatherTexts(tree), ...sdlTexts(tree), ...serverTexts(tree)])].toSorted();
 
 /** `{name}`, and the words before a comma in ICU's notation. */
 const holes = (text: string): string =>

@@ -5885,75 +5885,102 @@ export type ShareLinkEdge = {
   node: ShareLink;
 };
 
-/** What a share link can show. */
+/**
+ * What a share link shows. Each description is the module's name in the app, and the module in a sentence; an area adds its
+ * own with `extend enum ShareModule`.
+ */
 export type ShareModule =
+  /** Test results: the test's results */
   | 'ABRESULT'
+  /** Test: the test */
   | 'ABTEST'
+  /** Acquisition: the acquisition report */
   | 'ACQUISITION'
+  /** Traffic: the traffic report */
   | 'ANALYTICS'
+  /** Dashboard: the dashboard */
   | 'DASHBOARD'
+  /** Event: the event report */
   | 'EVENTS'
+  /** Feedback: the feedback */
   | 'FEEDBACK'
+  /** Form: the form's results */
   | 'FORM'
+  /** Funnel: the funnel */
   | 'FUNNEL'
+  /** Map: the map */
   | 'MAP'
+  /** Retention: the retention report */
   | 'RETENTION'
+  /** Survey: the survey's results */
   | 'SURVEY';
 
-/** Something that the holder of a share link finds, or does not. */
+/**
+ * Something that the holder of a share link finds, or does not. The descriptions are the labels in the app; an area adds its
+ * own part with `extend enum SharePart`.
+ */
 export type SharePart =
-  /** Profile, sessions and notifications of members. */
+  /** Profiles and notifications */
   | 'ACCOUNTS'
-  /** Where visits come from, in the acquisition report. */
+  /** The acquisition report */
   | 'ACQUISITION'
-  /** Plan, usage, invoices. */
+  /** Plan, usage and invoices */
   | 'BILLING'
-  /** Changing anything. */
+  /** Changing anything */
   | 'CHANGES'
-  /** Tables and charts as files. */
+  /** Downloads */
   | 'DOWNLOADS'
-  /** The report of the one event that is shared. */
+  /** An event: numbers, properties and the newest ones */
   | 'EVENT'
-  /** Names and counts of the site's events. */
+  /** Names and counts of events */
   | 'EVENTS'
+  /** Event rules */
   | 'EVENT_RULES'
+  /** Feedback */
   | 'FEEDBACK'
-  /** Narrowing the numbers by page, source, device and more. */
+  /** Values to filter by */
   | 'FILTERS'
+  /** Feature flags */
   | 'FLAGS'
+  /** Funnels */
   | 'FUNNELS'
+  /** Goals */
   | 'GOALS'
-  /** API keys and webhooks. */
+  /** API keys and webhooks */
   | 'KEYS'
-  /** The map of visitors. */
+  /** The map of visitors */
   | 'MAP'
-  /** Months side by side. */
+  /** Months side by side */
   | 'MONTHS'
-  /** Choosing other days than those of the link. */
+  /** Choice of other days */
   | 'OTHER_DAYS'
-  /** Other projects of the company. */
+  /** Other projects */
   | 'OTHER_PROJECTS'
-  /** Names of note authors and in event properties, and e-mail addresses. */
+  /** Names and e-mail addresses */
   | 'PEOPLE'
-  /** Who is on the site at this moment. */
+  /** Who is on the site now */
   | 'REALTIME'
+  /** Recommendations */
   | 'RECOMMENDATIONS'
+  /** Recordings */
   | 'RECORDINGS'
-  /** Who comes back. */
+  /** The retention report */
   | 'RETENTION'
+  /** Segments */
   | 'SEGMENTS'
-  /** Keys, snippet, domains, blocked addresses and other settings of the project. */
+  /** Settings, keys and snippet */
   | 'SETTINGS'
-  /** Other share links. */
+  /** Share links */
   | 'SHARE_LINKS'
-  /** Members of the company and invitations. */
+  /** Members of the company */
   | 'TEAM'
+  /** Tests */
   | 'TESTS'
-  /** What was changed when, and what came of it. */
+  /** Timeline */
   | 'TIMELINE'
-  /** Numbers, pages, sources, places and devices of the site's traffic. */
+  /** Traffic: numbers, pages, sources, places and devices */
   | 'TRAFFIC'
-  /** Single visitors, their sessions and tags. */
+  /** Single visitors and their sessions */
   | 'VISITORS';
 
 /** What a link with these options would open, read from the rules that judge its holder. */
@@ -8781,6 +8808,13 @@ export type SemanticNonNullDirectiveArgs = {
 };
 
 export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SharedDirectiveArgs = {
+  feature?: Maybe<Feature>;
+  path?: Maybe<Scalars['String']['input']>;
+};
+
+export type SharedDirectiveResolver<Result, Parent, ContextType = Context, Args = SharedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type StreamDirectiveArgs = {
   if?: Maybe<Scalars['Boolean']['input']>;
@@ -12179,5 +12213,6 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   defer?: DeferDirectiveResolver<any, any, ContextType>;
   semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+  shared?: SharedDirectiveResolver<any, any, ContextType>;
   stream?: StreamDirectiveResolver<any, any, ContextType>;
 };

@@ -6,6 +6,7 @@ import type { Context } from "#gateway/context.ts";
 import { whilePlanRuns } from "./expiredPlan.ts";
 import { typeOfGlobalId } from "./nodeIds.ts";
 import { permissions } from "./permissions.ts";
+import { ruleOf, type SharedRow } from "./permissionTable.ts";
 import { changing } from "./rules.ts";
 import type { Ask, Rule, Verdict } from "./rules.ts";
 
@@ -33,13 +34,24 @@ function checkId(ask: Ask, id: unknown): Verdict | Promise<Verdict> {
   return type === undefined || permissions.byId[type].judge({ ...ask, args: { id } });
 }
 
-const node = whilePlanRuns("Query", "node", { name: "byId", judge: (ask) => checkId(ask, ask.args["id"]) });
+const byId = (judge: Rule["judge"]): Rule => ({ name: "byId", summary: "By the type of the object", judge });
+
+const node = whilePlanRuns(
+  "Query",
+  "node",
+  byId((ask) => checkId(ask, ask.args["id"])),
+);
 
 /** Those that the viewer may not see are null and are not asked for. */
 function nodes(next: Resolve): Resolve {
   return async (source, args, context, info) => {
     const ids: readonly unknown[] = Array.isArray(args["ids"]) ? args["ids"] : [];
-    const each = (id: unknown) => whilePlanRuns("Query", "nodes", { name: "byId", judge: (ask) => checkId(ask, id) });
+    const each = (id: unknown) =>
+      whilePlanRuns(
+        "Query",
+        "nodes",
+        byId((ask) => checkId(ask, id)),
+      );
     const verdicts = await Promise.all(ids.map(async (id) => each(id).judge({ asker: context, source, args })));
     const allowed = ids.filter((_, n) => verdicts[n] === true);
     const found: unknown = await next(source, { ...args, ids: allowed }, context, info);
@@ -64,11 +76,11 @@ export function enforcePermissions(schema: GraphQLSchema): GraphQLSchema {
   for (const [typeName, rules] of Object.entries(types)) {
     const type = schema.getType(typeName);
     if (!isObjectType(type)) throw new Error(`the permission table names ${typeName}, which the schema does not have`);
-    const table: Record<string, Rule> = rules;
+    const table: Record<string, Rule | SharedRow> = rules;
     for (const field of Object.values(type.getFields())) {
-      const rule = table[field.name];
-      if (rule === undefined) throw new Error(`${typeName}.${field.name} has no rule in permissions.ts`);
-      wrap(typeName, field, whilePlanRuns(typeName, field.name, rule));
+      const row = table[field.name];
+      if (row === undefined) throw new Error(`${typeName}.${field.name} has no rule in permissions/table`);
+      wrap(typeName, field, whilePlanRuns(typeName, field.name, ruleOf(row)));
     }
   }
   return schema;

@@ -86,10 +86,17 @@ function judge(rule: Rule, ask: Ask, whenEnded: Verdict): Verdict | Promise<Verd
   return verdict instanceof Promise ? verdict.then(after) : verdict === true ? after(true) : verdict;
 }
 
+/** What members get of a field once the plan has ended: the same as before, nothing, or a refusal. */
+export function afterPlanEnd(typeName: string, fieldName: string, rule: Rule): "allowed" | "empty" | "refused" {
+  const stays = open[typeName];
+  if (stays === undefined || stays.has(fieldName) || rule.name === "anyone") return "allowed";
+  return absent.has(`${typeName}.${fieldName}`) ? "empty" : "refused";
+}
+
 /** The rule of a field, for everybody whose plan runs. */
 export function whilePlanRuns(typeName: string, fieldName: string, rule: Rule): Rule {
-  const stays = open[typeName];
-  if (stays === undefined || stays.has(fieldName) || rule.name === "anyone") return rule;
-  const whenEnded: Verdict = absent.has(`${typeName}.${fieldName}`) ? null : planHasEnded;
-  return { name: `${rule.name}, while the plan runs`, judge: (ask) => judge(rule, ask, whenEnded) };
+  const after = afterPlanEnd(typeName, fieldName, rule);
+  if (after === "allowed") return rule;
+  const whenEnded: Verdict = after === "empty" ? null : planHasEnded;
+  return { ...rule, name: `${rule.name}, while the plan runs`, judge: (ask) => judge(rule, ask, whenEnded) };
 }

@@ -1,24 +1,36 @@
-// What the table of permissions.ts must name: total by type, so that a field without a rule does not compile.
+// What the permission tables must name, all together: total by type, so that a field without a rule does not compile.
 import type {
   MutationResolvers,
   NodeResolvers,
   ProjectResolvers,
   QueryResolvers,
+  SharePart,
   SubscriptionResolvers,
   ViewerResolvers,
 } from "#gateway/__generated__/resolverTypes.ts";
 import type { Rule } from "./rules.ts";
 
-type Fields<Resolvers> = Record<Exclude<keyof Resolvers, "__isTypeOf">, Rule>;
-type ResolveNode = NodeResolvers["__resolveType"];
-export type NodeType = Extract<Awaited<ReturnType<ResolveNode>>, string>;
+type Fields<Resolvers, Row> = Record<Exclude<keyof Resolvers, "__isTypeOf">, Row>;
+export type NodeType = Extract<Awaited<ReturnType<NodeResolvers["__resolveType"]>>, string>;
+
+/** A field that a share link may show. */
+export interface SharedRow {
+  rule: Rule;
+  /** what it is called where a link lists what it shows; null for names and flags of the screen itself */
+  part: SharePart | null;
+}
 
 export interface Permissions {
-  Query: Fields<QueryResolvers>;
-  Mutation: Fields<MutationResolvers>;
-  Subscription: Fields<SubscriptionResolvers>;
-  Viewer: Fields<ViewerResolvers>;
-  Project: Fields<ProjectResolvers>;
-  /** who may fetch a thing of a type by its global id; for `node` and `nodes` */
+  Query: Fields<QueryResolvers, Rule>;
+  Mutation: Fields<MutationResolvers, Rule>;
+  Subscription: Fields<SubscriptionResolvers, Rule>;
+  Viewer: Fields<ViewerResolvers, SharedRow>;
+  Project: Fields<ProjectResolvers, SharedRow>;
+  /** who may fetch an object of a type by its global id; for `node` and `nodes` */
   byId: Record<NodeType, Rule>;
 }
+
+/** The rows of one domain. */
+export type PermissionTable = { readonly [Type in keyof Permissions]?: Partial<Permissions[Type]> };
+
+export const ruleOf = (row: Rule | SharedRow): Rule => ("rule" in row ? row.rule : row);

@@ -1,13 +1,21 @@
-// Walks every guarded field of the schema with every kind of sender and compares what happens with the table below,
-// which says the same as permissions.ts in other words: if they drift apart, one of them is wrong.
+// Walks every guarded field of the schema with every kind of sender and compares what happens with testing/access,
+// which says the same as permissions/table in other words: if they drift apart, one of them is wrong.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { As } from "#gateway/testing/people.ts";
 import { call, documentOf, objectOf } from "#gateway/testing/fieldDocuments.ts";
 import { shop } from "#gateway/testing/shop.ts";
 import { testGateway } from "#gateway/testing/testGateway.ts";
 import type { TestGateway } from "#gateway/testing/testGateway.ts";
-import { everybody, expectedPermissions } from "#gateway/testing/data/expectedPermissions.ts";
-import { permissions } from "./permissions.ts";
+import { expectedAccess as accessByDomain } from "#gateway/testing/__generated__/expectedAccess.ts";
+import { everybody, type ExpectedAccess } from "#gateway/testing/expectedAccess.ts";
+import { anyone, signedIn } from "./rules.ts";
+import { mergeRows, permissions } from "./permissions.ts";
+
+/** Over all domains. */
+const expectedAccess: ExpectedAccess = {};
+for (const access of Object.values<ExpectedAccess>(accessByDomain)) {
+  for (const [typeName, fields] of Object.entries(access)) Object.assign((expectedAccess[typeName] ??= {}), fields);
+}
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -20,11 +28,11 @@ const refusals = new Set(["UNAUTHENTICATED", "FORBIDDEN"]);
 /** Calls that tell who somebody is, and where the field stands, are not made on the field's behalf. */
 const beforehand = new Set(["getUser", "getWidgets"]);
 
-describe.each(Object.keys(expectedPermissions))("%s", (typeName) => {
+describe.each(Object.keys(expectedAccess))("%s", (typeName) => {
   const fields = Object.values(objectOf(typeName).getFields());
   test("every field stands in both tables", () => {
     const names = fields.map((field) => field.name).toSorted();
-    expect(Object.keys(expectedPermissions[typeName] ?? {}).toSorted()).toEqual(names);
+    expect(Object.keys(expectedAccess[typeName] ?? {}).toSorted()).toEqual(names);
     expect(Object.keys(permissions[typeName as "Viewer"]).toSorted()).toEqual(names);
   });
 
@@ -48,7 +56,7 @@ describe.each(Object.keys(expectedPermissions))("%s", (typeName) => {
         expect(data === null || JSON.stringify(data).includes("null")).toBe(true);
       }
     }
-    expect(allowed).toEqual(everybody.filter((as) => expectedPermissions[typeName]?.[name]?.includes(as)));
+    expect(allowed).toEqual(everybody.filter((as) => expectedAccess[typeName]?.[name]?.includes(as)));
   });
 });
 
@@ -66,4 +74,11 @@ test("subscriptions are for the signed-in", async () => {
       expect(gateway.calls()).toEqual([]);
     }
   }
+});
+
+test("a field that two domains have a rule for is refused", () => {
+  const rows = mergeRows({ flags: { Query: { demo: anyone } }, team: { Query: { brand: anyone } } }, "Query");
+  expect(Object.keys(rows)).toEqual(["demo", "brand"]);
+  const twice = { flags: { Query: { demo: anyone } }, team: { Query: { demo: signedIn } } };
+  expect(() => mergeRows(twice, "Query")).toThrow("Query.demo has a rule in table/flags.ts and table/team.ts");
 });

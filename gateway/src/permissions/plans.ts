@@ -8,6 +8,7 @@ import type {
 } from "#gateway/__generated__/resolverTypes.ts";
 import type { Usage } from "@sightline/schema/rest/billing/billing";
 import type { PlanInfo } from "@sightline/schema/rest/account/account";
+import { shareFeatures } from "@sightline/schema/rest/__generated__/shareModules";
 import type { ShareModule } from "@sightline/schema/rest/share/share";
 
 const GROWTH_AND_ABOVE = "You need to upgrade your account to Growth Plan and above to use this feature.";
@@ -23,16 +24,7 @@ const withheld: Readonly<Record<number, readonly Feature[]>> = { 20: ["SURVEY"],
 /** On the optimise brand surveys appear with these plans only (and, as an upgrade, with 300). */
 const optimiseSurveyPlans = [20, 21, 22, 23, 24, 300];
 
-const moduleFeature: Partial<Record<ShareModule, Feature>> = {
-  analytics: "ANALYTICS",
-  events: "EVENTTRACK",
-  feedback: "FEEDBACK",
-  abtest: "ABTEST",
-  abresult: "ABTEST",
-  survey: "SURVEY",
-  form: "FORMANALYTIC",
-  funnel: "FUNNEL",
-};
+const moduleFeature: Partial<Record<ShareModule, Feature>> = shareFeatures;
 
 export interface AccessFacts {
   /** of a member or tool; null for share links and nobody */

@@ -39,6 +39,8 @@ export type Verdict = true | UpstreamError | null;
 export interface Rule {
   /** as the table reads it */
   name: string;
+  /** for a person, on docs/permissions.md */
+  summary: string;
   judge(ask: Ask): Verdict | Promise<Verdict>;
 }
 
@@ -55,11 +57,11 @@ function asMember({ principal }: Asker): Verdict {
   return principal.kind === "share" ? linkForbids : true;
 }
 
-export const anyone: Rule = { name: "anyone", judge: () => true };
+export const anyone: Rule = { name: "anyone", summary: "Anyone", judge: () => true };
 
 /** A rule of something that changes: whoever looks into the demo without an account is told so before the rule is asked. */
 export const changing = (rule: Rule): Rule => ({
-  name: rule.name,
+  ...rule,
   judge: (ask) => {
     const { principal } = ask.asker;
     return principal.kind === "member" && principal.isReadOnly ? demoForbids : rule.judge(ask);
@@ -67,11 +69,15 @@ export const changing = (rule: Rule): Rule => ({
 });
 
 /** Members of whatever role, and internal tools. */
-export const signedIn: Rule = { name: "signedIn", judge: ({ asker }) => asMember(asker) };
+export const signedIn: Rule = {
+  name: "signedIn",
+  summary: "Members and internal tools",
+  judge: ({ asker }) => asMember(asker),
+};
 
-export function roles(...allowed: Role[]): Rule {
+function roles(rule: Pick<Rule, "name" | "summary">, ...allowed: Role[]): Rule {
   return {
-    name: `roles(${allowed.join(", ")})`,
+    ...rule,
     judge({ asker }) {
       const verdict = asMember(asker);
       if (verdict !== true) return verdict;
@@ -88,40 +94,52 @@ const impersonationForbids = new UpstreamError(
   "While you act for somebody, their account, team, domain, keys and payments can't be changed",
 );
 
+interface ArgumentTest {
+  /** goes on a sentence */
+  summary: string;
+  holds(args: Ask["args"]): boolean;
+}
+const anyArguments: ArgumentTest = { summary: "", holds: () => true };
+
 /**
  * What would let somebody who impersonates a member take over the account, its sign-in or its payments: refused while
  * they do, as the host refuses it too. `touches` says which arguments are about that; all unless given.
  */
-export const inPerson = (rule: Rule, touches: (args: Ask["args"]) => boolean = () => true): Rule => ({
+export const inPerson = (rule: Rule, touches: ArgumentTest = anyArguments): Rule => ({
   name: `inPerson(${rule.name})`,
+  summary: `${rule.summary}; not while impersonating a member${touches.summary}`,
   judge(ask) {
     const { principal } = ask.asker;
     const isImpersonating = principal.kind === "member" && principal.impersonation !== undefined;
-    return isImpersonating && touches(ask.args) ? impersonationForbids : rule.judge(ask);
+    return isImpersonating && touches.holds(ask.args) ? impersonationForbids : rule.judge(ask);
   },
 });
 
 /** Renaming a company is not about its sign-in; its domain is. */
-export const namesDomain = ({ input }: Ask["args"]): boolean =>
-  typeof input === "object" && input !== null && "customDomain" in input && input.customDomain !== undefined;
+export const namesDomain: ArgumentTest = {
+  summary: " where the domain is given",
+  holds: ({ input }) =>
+    typeof input === "object" && input !== null && "customDomain" in input && input.customDomain !== undefined,
+};
 
 /** Members for whom role, plan, brand and company together allow it. */
 export function gated(gate: Gate): Rule {
   return {
     name: `through(${gate})`,
+    summary: gates[gate].summary,
     judge({ asker }) {
       const verdict = asMember(asker);
       if (verdict !== true) return verdict;
       return asker.standing().then((standing) => {
         if (standing === null) return nobodyIsSignedIn;
-        return gates[gate]({ ...standing, brandKind: asker.brandKind }) || roleForbids;
+        return gates[gate].allows({ ...standing, brandKind: asker.brandKind }) || roleForbids;
       });
     },
   };
 }
 
 /** Owner and Admin. */
-export const managers: Rule = { ...roles(0, 1), name: "managers" };
+export const managers = roles({ name: "managers", summary: "Owners and admins" }, 0, 1);
 const plansAreAgreed = new UpstreamError(
   "FORBIDDEN",
   "Your plan was agreed with us directly; write to us to change it",
@@ -129,6 +147,7 @@ const plansAreAgreed = new UpstreamError(
 /** Owner and Admin of a company whose plan can be bought and changed by themselves. */
 export const payers: Rule = {
   name: "payers",
+  summary: "Owners and admins whose plan can be bought and changed in the product",
   async judge(ask) {
     const verdict = await managers.judge(ask);
     if (verdict !== true) return verdict;
@@ -137,21 +156,27 @@ export const payers: Rule = {
   },
 };
 /** Everybody who may change things: not the role Viewer, and no share link. */
-export const writers: Rule = { ...roles(0, 1, 2), name: "writers" };
+export const writers = roles({ name: "writers", summary: "Owners, admins and users" }, 0, 1, 2);
 
 /** What else must hold where the holder of a share link asks. */
-export type GrantTest = (grant: SharePrincipal, ask: Ask) => boolean;
+export interface GrantTest {
+  name: string;
+  /** goes on a sentence about the holders of a link */
+  summary: string;
+  holds(grant: SharePrincipal, ask: Ask): boolean;
+}
 
 /** Signed in; or the holder of a share link of one of these modules (any, without names) that passes the tests. */
 export function readers(modules: readonly ShareModule[], ...tests: GrantTest[]): Rule {
   const names = modules.length === 0 ? "any module" : modules.join(", ");
   return {
-    name: `readers(${[names, ...tests.map((t) => t.name)].join("; ")})`,
+    name: `readers(${[names, ...tests.map((test) => test.name)].join("; ")})`,
+    summary: `${signedIn.summary}; share links (${names}) ${tests.map((test) => test.summary).join(", ")}`,
     judge(ask) {
       const { principal } = ask.asker;
       if (principal.kind !== "share") return asMember(ask.asker);
       if (modules.length > 0 && !modules.includes(principal.modules)) return linkForbids;
-      return tests.every((holds) => holds(principal, ask)) || linkForbids;
+      return tests.every((test) => test.holds(principal, ask)) || linkForbids;
     },
   };
 }

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import * as timeline from "@sightline/schema/rest/timeline/timeline";
-import { routes } from "#host/app.ts";
+import { routes } from "#host/__generated__/allRoutes.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 /** What needs neither an argument nor the world outside can be asked as it is. */

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Selectable } from "kysely";
 import type { Env } from "#host/env.ts";
-import type { EntityTables } from "#host/stores/entityTables.ts";
+import type { EntityTables } from "#host/stores/__generated__/entityTables.ts";
 
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 

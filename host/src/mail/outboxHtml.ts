@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { EntityTables } from "#host/stores/entityTables.ts";
+import type { EntityTables } from "#host/stores/__generated__/entityTables.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 
 type MailRow = Selectable<EntityTables["mail"]>;

@@ -5,7 +5,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import type { EntityTables } from "./entityTables.ts";
+import type { EntityTables } from "./__generated__/entityTables.ts";
 import { lockFolder } from "./folderLock.ts";
 
 export type EntityStore = Kysely<EntityTables>;

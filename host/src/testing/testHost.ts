@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Failure, Failure as FailureShape } from "@sightline/schema/rest/failure";
 import type { AnswerOf, Endpoint } from "@sightline/schema/rest/endpoint";
-import { allJobs } from "#host/allJobs.ts";
+import { allJobs } from "#host/__generated__/allJobs.ts";
 import { createApp } from "#host/app.ts";
 import { type Env, readEnv } from "#host/env.ts";
 import { createMetrics } from "#host/http/serve/metrics.ts";

@@ -1,33 +1,14 @@
 // Share links: a random token, and what it opens for whoever holds it.
 import { z } from "zod";
+import { shareModules, sharePaths } from "../__generated__/shareModules.ts";
 import { endpoint } from "../endpoint.ts";
 import { LocalMoment, widgetId } from "../range.ts";
 
-export const ShareModule = z.enum([
-  "dashboard",
-  "analytics",
-  "events",
-  "retention",
-  "acquisition",
-  "map",
-  "feedback",
-  "abtest",
-  "abresult",
-  "survey",
-  "form",
-  "funnel",
-]);
+export const ShareModule = z.enum(shareModules);
 export type ShareModule = z.infer<typeof ShareModule>;
 
 /** The modules that have a page for guests: a link of any other would open nothing, so none can be created. */
-export const ShareableModule = ShareModule.extract([
-  "dashboard",
-  "analytics",
-  "events",
-  "retention",
-  "acquisition",
-  "map",
-]);
+export const ShareableModule = z.enum(Object.keys(sharePaths) as (keyof typeof sharePaths)[]);
 export type ShareableModule = z.infer<typeof ShareableModule>;
 
 /** Who is not shown to the holder: authors of notes and names in event properties; e-mail addresses wherever they stand. */

@@ -1,8 +1,9 @@
-// One line carries a screen: path, layout, chunk, query and variables. The request leaves when the address changes,
+// One line carries a screen: path, layout, chunk, query, variables and its places in the menus. The request leaves when the address changes,
 // before the screen's chunk has arrived; nothing is fetched while rendering.
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import type { PreloadedQuery } from "react-relay";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import type { ScreenPlaces } from "./places.ts";
 
 /** `menu`: signed in, with the settings beside the screen. */
 export type LayoutName = "bare" | "auth" | "menu" | "share";
@@ -28,7 +29,7 @@ export interface ScreenProps<Q extends OperationType> {
   queryRef: PreloadedQuery<Q>;
 }
 
-export interface ScreenLine<Q extends OperationType = OperationType> {
+export interface ScreenLine<Q extends OperationType = OperationType> extends ScreenPlaces {
   path: string;
   layout: LayoutName;
   /** of the browser's tab */
@@ -44,6 +45,7 @@ export interface Screen {
   title: string;
   query: PreloadableConcreteRequest<OperationType>;
   variables(args: ScreenArgs): OperationType["variables"];
+  places: ScreenPlaces;
   /** starts loading the chunk; harmless when it is there already */
   preload(): void;
   readonly Component: LazyExoticComponent<ComponentType<ScreenProps<OperationType>>>;
@@ -65,6 +67,11 @@ export function screen<Q extends OperationType>(line: ScreenLine<Q>): Screen {
     title: line.title,
     query: line.query,
     variables: line.variables,
+    places: {
+      ...(line.menu && { menu: line.menu }),
+      ...(line.jump && { jump: line.jump }),
+      ...(line.range && { range: line.range }),
+    },
     preload: () => void line.screen().catch(() => undefined),
     get Component() {
       return current;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inOrder, partLabel } from "./data/partLabels.ts";
+import { inOrder, sharePartLabel } from "./sharePartLabel.ts";
 
 interface Props {
   title: string;
@@ -38,7 +38,7 @@ export function PartList({ title, parts, icon, isShown = false }: Props) {
         {inOrder(parts).map((part) => (
           <li key={part} css={{ display: "flex", gap: 8, minWidth: 0 }}>
             {icon}
-            {partLabel(part)}
+            {sharePartLabel(part)}
           </li>
         ))}
       </ul>

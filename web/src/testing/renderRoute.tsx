@@ -19,6 +19,8 @@ import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach } from "vitest";
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
 import { KnownPaths, routeFinder } from "#web/layout/knownPaths.ts";
+import { AppPlacesContext } from "#web/layout/places/appPlaces.ts";
+import { places } from "#web/places.ts";
 import { createRouter } from "#web/router.tsx";
 import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
 
@@ -82,9 +84,11 @@ export function renderRoute(path: string, options: Options = {}) {
     <ThemeProvider>
       <RelayEnvironmentProvider environment={mock.environment}>
         <KnownPaths value={routeFinder(router.routes)}>
-          <AriaRouterProvider navigate={(to) => void router.navigate(to)}>
-            <RouterProvider router={router} useTransitions={false} />
-          </AriaRouterProvider>
+          <AppPlacesContext value={places}>
+            <AriaRouterProvider navigate={(to) => void router.navigate(to)}>
+              <RouterProvider router={router} useTransitions={false} />
+            </AriaRouterProvider>
+          </AppPlacesContext>
         </KnownPaths>
       </RelayEnvironmentProvider>
     </ThemeProvider>,

@@ -1,6 +1,6 @@
 import { Comment } from "@sightline/schema/rest/feedback/feedback";
 import type { Selectable } from "kysely";
-import type { EntityTables } from "#host/stores/entityTables.ts";
+import type { EntityTables } from "#host/stores/__generated__/entityTables.ts";
 
 /** A row of the store as the wire tells it. */
 export const commentOf = ({ comment_id, feedback_id, created_at, ...row }: Selectable<EntityTables["comment"]>) =>

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { getTrackerScript } from "@sightline/schema/rest/ingest";
 import { DEFAULT_SETTING, type Widget, type WidgetSetting } from "@sightline/schema/rest/projects/projects";
-import type { EntityTables } from "#host/stores/entityTables.ts";
+import type { EntityTables } from "#host/stores/__generated__/entityTables.ts";
 import type { PageviewCount } from "./sql/pageviewCounts.ts";
 
 export type WidgetRow = Selectable<EntityTables["widget"]>;

@@ -9,7 +9,7 @@ import type { KeyCaller } from "#host/http/caller.ts";
 import type { HostVariables } from "#host/http/serve/hostApp.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
-import type { EntityTables } from "#host/stores/entityTables.ts";
+import type { EntityTables } from "#host/stores/__generated__/entityTables.ts";
 import { addressKind } from "./addressKind.ts";
 
 const FLUSH_MS = 1000;

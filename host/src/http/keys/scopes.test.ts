@@ -2,7 +2,7 @@
 // asked for real, with a key of that scope alone.
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { ApiScope, createApiKey } from "@sightline/schema/rest/integrations/developer";
-import { routes } from "#host/app.ts";
+import { routes } from "#host/__generated__/allRoutes.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { addressKind } from "./addressKind.ts";
 import { scopesFor } from "./scopes.ts";
@@ -76,6 +76,7 @@ describe("what opens a call", () => {
   });
 });
 
+const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 /** What names something in a path, in the form that its call takes. */
 const named = { visitor_id: "00000000-0000-4000-8000-000000000000", error_group_id: "0".repeat(16) };
 
@@ -89,17 +90,7 @@ describe.each(ApiScope.options)("a key with %s alone", (scope) => {
       // a body that no call accepts: the scope is judged before it is read
       const answered = await host.request(endpoint, {
         as: { jwt: keys.get(scope) ?? "" },
-        params: {
-          widgetId: 0,
-          widget_id: 0,
-          ...named,
-          goal_profile_id: 0,
-          event_config_id: 0,
-          widget_key: "none",
-          key: "none",
-          paid_plan: "none",
-          id: 0,
-        },
+        params: { ...Object.fromEntries(namesIn(endpoint.path).map((name) => [name, 0])), ...named },
         body: "[]",
       });
       if (answered.status === 403 && answered.failure.field === "scopes") refused.push(endpoint.path);

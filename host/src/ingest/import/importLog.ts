@@ -1,7 +1,7 @@
 import { importLog as contract } from "@sightline/schema/rest/projects/importing";
 import { roles } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
-import { route, type Route } from "#host/http/route.ts";
+import { route } from "#host/http/route.ts";
 
 const PAUSED = 0;
 const DELETED = 9;
@@ -19,5 +19,3 @@ export const importLog = route(contract, {
   ask: ({ logs }, widgetKey, { body }) => logs.take(widgetKey, body),
   answer: (taken) => taken,
 });
-
-export const importRoutes: Route[] = [importLog];

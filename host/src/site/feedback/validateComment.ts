@@ -4,7 +4,7 @@ import { submitFeedback } from "@sightline/schema/rest/feedback/submit";
 import type { Insertable } from "kysely";
 import { isAllowedHost } from "#host/http/network/websites.ts";
 import { shortenedAddress } from "#host/http/network/prefix.ts";
-import type { EntityTables } from "#host/stores/entityTables.ts";
+import type { EntityTables } from "#host/stores/__generated__/entityTables.ts";
 import { agentOf } from "#host/ingest/enrich/agent.ts";
 import { countryOf } from "#host/ingest/enrich/places/country.ts";
 import { pageOf } from "#host/ingest/enrich/page.ts";

@@ -1,9 +1,8 @@
 // The columns of what companies pay for, as the migration 0120 makes them. Amounts are in cents.
 import type { ColumnType, Generated } from "kysely";
-import type { Instant, OptionalInstant } from "./columnTypes.ts";
+import type { Instant, Json, Optional, OptionalInstant } from "./columnTypes.ts";
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
-type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export type Cycle = "month" | "year";
 export type ProviderName = "test" | "stripe";
@@ -77,6 +76,30 @@ export interface BillingTables {
     expires_at: OptionalInstant;
     redeemed_by: Optional<number>;
     redeemed_at: OptionalInstant;
+    created_at: Instant;
+  };
+  plan: {
+    plan_id: number;
+    plan_name: string;
+    pageview: number | null;
+    sessions: number | null;
+    mtu: number | null;
+    website_limit: number | null;
+    on_sale: Generated<boolean>;
+    price_month: number | null;
+    price_year: number | null;
+    currency: Generated<string>;
+    tagline: Generated<string>;
+    features: Json<string[]>;
+    brands: Json<string[]>;
+  };
+  referral_visit: { company_id: number; day: ColumnType<Date | string, string, string>; visitor_hash: string };
+  referral_reward: {
+    referred_company_id: number;
+    kind: "verified" | "paid";
+    company_id: number;
+    amount: number;
+    paid_out_at: OptionalInstant;
     created_at: Instant;
   };
 }

@@ -1,5 +1,5 @@
 // Brands of companies: their host names and how far those are verified, their pictures, and whose clients they have.
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Instant, OptionalInstant } from "./columnTypes.ts";
 
 export interface BrandTables {
@@ -33,4 +33,10 @@ export interface BrandTables {
   };
   brand_image: { image_id: string; company_id: number; content_type: string; body: string; created_at: Instant };
   reseller: { whitelabel_ref_id: string; company_id: number };
+  translation: {
+    company_id: number;
+    language: string;
+    strings: ColumnType<Record<string, string>, string, string>;
+    updated_at: Instant;
+  };
 }

@@ -4,9 +4,9 @@ import { useLocation } from "react-router-dom";
 import type { AppHeader_brand$key } from "#web/__generated__/AppHeader_brand.graphql.ts";
 import type { AppHeader_project$key } from "#web/__generated__/AppHeader_project.graphql.ts";
 import type { AppHeader_viewer$key } from "#web/__generated__/AppHeader_viewer.graphql.ts";
-import { rangeModule } from "#web/reports/url/rangeModule.ts";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
+import { useAppPlaces } from "../places/appPlaces.ts";
 import { headerBox } from "../shell/shellGrid.ts";
 import { AvatarMenu } from "./AvatarMenu.tsx";
 import { HelpMenu } from "./HelpMenu.tsx";
@@ -61,6 +61,7 @@ export function AppHeader({ brand, viewer, project, onMenu }: Props) {
     project,
   );
   const { pathname } = useLocation();
+  const { rangeModule } = useAppPlaces();
   const hasRange = what && !who.isSuspended && rangeModule(pathname) !== null;
   return (
     <header css={headerBox}>

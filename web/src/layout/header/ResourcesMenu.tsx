@@ -3,6 +3,7 @@ import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { useHasRoute } from "../knownPaths.ts";
+import { useAppPlaces } from "../places/appPlaces.ts";
 import { openPart } from "../over/openedPart.ts";
 import { shownResources } from "./shownResources.ts";
 
@@ -16,10 +17,10 @@ interface Props {
 /** The tools that anyone may use, what developers need, and what is new. */
 export function ResourcesMenu({ isManager, features }: Props) {
   const hasRoute = useHasRoute();
-  const shown = shownResources(isManager, hasRoute, features);
+  const shown = shownResources(useAppPlaces().resources, isManager, hasRoute, features);
   const entries = (isTool: boolean) =>
     shown
-      .filter((resource) => resource.isTool === isTool)
+      .filter((resource) => (resource.isTool === true) === isTool)
       .map(({ path, label, icon: Icon }) => ({ id: path, label, icon: <Icon aria-hidden />, href: path }));
   const tools = entries(true);
   const news = { id: NEWS, label: t("What's new") };

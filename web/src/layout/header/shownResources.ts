@@ -1,8 +1,12 @@
+import type { ResourcePlace } from "#web/relay/places.ts";
 import type { HasRoute } from "../knownPaths.ts";
-import { resources, type Resource } from "./data/resources.ts";
+import type { MenuEntry } from "../places/menuEntries.ts";
+
+type Resource = MenuEntry<ResourcePlace>;
 
 /** `features`: what the project has switched on; undefined: no project is chosen, and nothing is held back. */
 export const shownResources = (
+  resources: readonly Resource[],
   isManager: boolean,
   hasRoute: HasRoute,
   features: readonly string[] | undefined,

@@ -1,15 +1,15 @@
 // What the member chooses of the range: a step in the address, and remembered for the module and the project.
 import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
-import { rangeModule } from "#web/reports/url/rangeModule.ts";
 import { rememberRange } from "#web/reports/url/rangeMemory.ts";
 import type { Compare, Range } from "#web/reports/url/reportState.ts";
 import { useReportState } from "#web/reports/url/useReportState.ts";
+import { useAppPlaces } from "../places/appPlaces.ts";
 
 export function useChosenRange(widgetId: number | undefined) {
   const [state, change] = useReportState();
   const { pathname } = useLocation();
-  const module = rangeModule(pathname);
+  const module = useAppPlaces().rangeModule(pathname);
   const choose = useCallback(
     (range: Range) => {
       if (widgetId !== undefined && module) rememberRange(widgetId, module, range);

@@ -3,10 +3,10 @@
 // then on, and every request names it in the header `widgetid`, the entry in the audit log first.
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { rangeModule } from "#web/reports/url/rangeModule.ts";
 import { rememberedRange } from "#web/reports/url/rangeMemory.ts";
 import { writeReportState } from "#web/reports/url/reportState.ts";
 import { rememberProject } from "#web/relay/project/currentProject.ts";
+import { useAppPlaces } from "../places/appPlaces.ts";
 import { useRecordAction } from "../useRecordAction.ts";
 
 export interface ProjectToShow {
@@ -16,11 +16,10 @@ export interface ProjectToShow {
 }
 
 /** The address that shows the same screen of another project; the range of now stays where that has none of its own. */
-export function searchOfProject(search: string, widgetId: number, pathname: string): string {
+function searchOfProject(search: string, widgetId: number, module: string | null): string {
   const next = new URLSearchParams(search);
   for (const name of ["f", "goal"]) next.delete(name);
   next.set("project", String(widgetId));
-  const module = rangeModule(pathname);
   const range = module && rememberedRange(widgetId, module);
   return `?${range ? writeReportState(next, { range }) : next}`;
 }
@@ -29,12 +28,14 @@ export function useSwitchProject(): (project: ProjectToShow, path?: string) => v
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const recordAction = useRecordAction();
+  const { rangeModule } = useAppPlaces();
   return useCallback(
     ({ id, widgetId, name }, path = pathname) => {
       rememberProject({ widgetId, name });
       recordAction({ module: "project", action: "switch_project", actionId: String(widgetId), project: id });
-      void navigate({ pathname: path, search: searchOfProject(path === pathname ? search : "", widgetId, path) });
+      const own = path === pathname ? search : "";
+      void navigate({ pathname: path, search: searchOfProject(own, widgetId, rangeModule(path)) });
     },
-    [navigate, pathname, search, recordAction],
+    [navigate, pathname, search, recordAction, rangeModule],
   );
 }

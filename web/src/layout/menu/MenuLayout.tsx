@@ -4,7 +4,8 @@ import { Outlet, useLoaderData, useLocation } from "react-router-dom";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { namedProject } from "#web/relay/project/currentProject.ts";
 import { useHasRoute } from "../knownPaths.ts";
-import { projectHref } from "../useProjectHref.ts";
+import { useAppPlaces } from "../places/appPlaces.ts";
+import { useProjectHref } from "../useProjectHref.ts";
 import { MenuList } from "./MenuList.tsx";
 import type { MenuLayoutData } from "./menuLoader.ts";
 import { menuOf } from "./menuOf.ts";
@@ -15,9 +16,9 @@ export function MenuLayout() {
   const { menuRef } = useLoaderData<MenuLayoutData>();
   const { pathname, search } = useLocation();
   const hasRoute = useHasRoute();
-  const menu = menuOf(pathname);
+  const menu = menuOf(pathname, useAppPlaces());
   const project = namedProject(new URLSearchParams(search));
-  const href = (path: string) => projectHref(path, project === null ? undefined : Number(project));
+  const href = useProjectHref(project === null ? undefined : Number(project));
   return (
     <div
       css={(theme) => ({

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { places } from "#web/places.ts";
 import { menuOf } from "./menuOf.ts";
 
 describe("the menu beside a screen", () => {
   it.each([
-    ["/device", "Applications"],
-    ["/widget", "Applications"],
-    ["/qr-code", "Applications"],
     ["/application", "Applications"],
     ["/report", "Reports"],
     ["/report/hourly-traffic", "Reports"],
@@ -13,15 +11,5 @@ describe("the menu beside a screen", () => {
     ["/profile", undefined],
     ["/website/settings", undefined],
     ["/reporting", undefined],
-  ])("of %s is %s", (path, label) => expect(menuOf(path)?.label).toBe(label));
-
-  it("names the reports in the specified order", () => {
-    expect(menuOf("/report")?.lines.map(({ path }) => path)).toEqual([
-      "/report/performance",
-      "/report/feedback-comments",
-      "/report/engagement",
-      "/report/daily-traffic",
-      "/report/hourly-traffic",
-    ]);
-  });
+  ])("of %s is %s", (path, label) => expect(menuOf(path, places)?.label).toBe(label));
 });

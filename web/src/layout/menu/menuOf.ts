@@ -1,15 +1,12 @@
 import { t } from "#web/texts/t.ts";
-import { applicationItems } from "./data/applicationItems.ts";
-import { reportItems } from "./data/reportItems.ts";
-import type { MenuLine } from "./MenuList.tsx";
-
-const menus: readonly { label: string; root: string; lines: readonly MenuLine[] }[] = [
-  { label: t("Applications"), root: "/application", lines: applicationItems },
-  { label: t("Reports"), root: "/report", lines: reportItems },
-];
+import type { AppPlaces } from "../places/appPlaces.ts";
 
 /** The menu that an address stands in; undefined: the settings. */
-export function menuOf(pathname: string) {
+export function menuOf(pathname: string, { applications, reports }: Pick<AppPlaces, "applications" | "reports">) {
+  const menus = [
+    { label: t("Applications"), root: "/application", lines: applications },
+    { label: t("Reports"), root: "/report", lines: reports },
+  ];
   const here = pathname.toLowerCase();
   const isBelow = (path: string) => here === path || here.startsWith(`${path}/`);
   return menus.find(({ root, lines }) => isBelow(root) || lines.some(({ path }) => isBelow(path)));

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { useSettings_viewer$key } from "#web/__generated__/useSettings_viewer.graphql.ts";
+import type { SettingsPlace } from "#web/relay/places.ts";
 import { useHasRoute, withinExpiredPlan } from "../knownPaths.ts";
-import { settingsItems, type SettingsItem } from "./data/settingsItems.ts";
+import { useAppPlaces } from "../places/appPlaces.ts";
+import type { MenuEntry } from "../places/menuEntries.ts";
 
 /** The lines of the settings that the viewer may open, of those whose screens exist. */
-export function useSettings(viewer: useSettings_viewer$key | null | undefined): SettingsItem[] {
+export function useSettings(viewer: useSettings_viewer$key | null | undefined): MenuEntry<SettingsPlace>[] {
   const gates = useFragment(
     graphql`
       fragment useSettings_viewer on Viewer {
@@ -27,7 +29,8 @@ export function useSettings(viewer: useSettings_viewer$key | null | undefined): 
   );
   const keeps = { agency: Boolean(gates?.agency), servicePortal: Boolean(gates?.servicePortal) };
   const hasRoute = withinExpiredPlan(useHasRoute(), gates?.expiredPlan?.paths);
-  return settingsItems.filter(
+  const { settings } = useAppPlaces();
+  return settings.filter(
     (item) =>
       hasRoute(item.path) &&
       (gates?.viewerCanManageCompany === true || !item.managersOnly) &&

@@ -16,9 +16,9 @@ export interface SidebarGroup {
   items: SidebarLineItem[];
 }
 
-export function groupBySection(items: readonly (SidebarLineItem & { section: string | null })[]): SidebarGroup[] {
+export function groupBySection(items: readonly (SidebarLineItem & { section?: string })[]): SidebarGroup[] {
   const groups: SidebarGroup[] = [];
-  for (const { section, ...item } of items) {
+  for (const { section = null, ...item } of items) {
     const last = groups.at(-1);
     if (last && last.section === section) last.items.push(item);
     else groups.push({ section, items: [item] });

@@ -5,6 +5,7 @@ import type { useSidebarLines_brand$key } from "#web/__generated__/useSidebarLin
 import type { useSidebarLines_project$key } from "#web/__generated__/useSidebarLines_project.graphql.ts";
 import type { useSidebarLines_viewer$key } from "#web/__generated__/useSidebarLines_viewer.graphql.ts";
 import { useHasRoute } from "../knownPaths.ts";
+import { useAppPlaces } from "../places/appPlaces.ts";
 import { heatmapPaths, preferredHeatmap } from "./heatmapChoice.ts";
 import type { SidebarGroup } from "./sidebarGroup.ts";
 import { kindOf } from "./sidebarKind.ts";
@@ -52,17 +53,18 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
     project,
   );
   const hasRoute = useHasRoute();
+  const { sidebar, lite } = useAppPlaces();
   const features = what?.features ?? [];
   const isManager = viewerCanManageCompany === true;
   if (kindOf(kind) === "lite") {
-    return visibleLite({
+    return visibleLite(lite, {
       ...{ hasRoute, features, isManager },
       seesFlags: what?.showsFeatureFlags === true,
       hasSubscription: hasSubscription === true,
       survey: { state: survey?.state ?? "HIDDEN", message: survey?.message },
     });
   }
-  const groups = visibleGroups({
+  const groups = visibleGroups(sidebar, {
     ...{ hasRoute, features, isManager },
     isAnalyticsBrand: kind === "ANALYTICS",
     isLifetime: trial?.label === "LIFETIME",

@@ -1,28 +1,44 @@
+import { Video } from "lucide-react";
 import { describe, expect, it } from "vitest";
+import type { SidebarPlace } from "#web/relay/places.ts";
+import type { MenuEntry } from "../places/menuEntries.ts";
 import { isCurrent } from "./isCurrent.ts";
 import { visibleGroups, type SidebarRules } from "./visibleItems.ts";
 
+const entry = (path: string, more: Partial<MenuEntry<SidebarPlace>> = {}): MenuEntry<SidebarPlace> => ({
+  ...{ path, label: path, icon: Video, order: 0 },
+  ...more,
+});
+const entries = [
+  entry("/"),
+  entry("/visitor/realtime", { feature: "ANALYTICS" }),
+  entry("/recordings", { feature: "RECORDING", section: "VISUALIZE" }),
+  entry("/heatmap", { feature: "HEATMAP", section: "VISUALIZE" }),
+  entry("/funnel", { feature: "FUNNEL", section: "INSIGHT" }),
+  entry("/automation", { analyticsBrandOnly: true }),
+  entry("/recommendations", { managersOnly: true }),
+];
 const every: SidebarRules = {
   hasRoute: () => true,
-  features: ["FEEDBACK", "SURVEY", "RECORDING", "HEATMAP", "EVENTTRACK", "FORMANALYTIC", "ANALYTICS", "FUNNEL"],
+  features: ["RECORDING", "HEATMAP", "ANALYTICS", "FUNNEL"],
   isManager: true,
   isAnalyticsBrand: true,
   isLifetime: false,
 };
 const paths = (rules: Partial<SidebarRules>) =>
-  visibleGroups({ ...every, ...rules }).flatMap((group) => group.items.map((item) => item.path));
+  visibleGroups(entries, { ...every, ...rules }).flatMap((group) => group.items.map((item) => item.path));
 
 describe("the sidebar", () => {
-  it("names its sections in the specified order, with the specified lines", () => {
-    const sections = visibleGroups(every).filter((group) => group.section !== null);
-    expect(sections.map((group) => [group.section, ...group.items.map((item) => item.path)])).toEqual([
+  it("begins a group where the section changes", () => {
+    const groups = visibleGroups(entries, every);
+    expect(groups.map((group) => [group.section, ...group.items.map((item) => item.path)])).toEqual([
+      [null, "/", "/visitor/realtime"],
       ["VISUALIZE", "/recordings", "/heatmap"],
-      ["INSIGHT", "/analytics", "/events", "/funnel", "/form"],
-      ["OPINION", "/survey", "/feedback"],
+      ["INSIGHT", "/funnel"],
+      [null, "/automation", "/recommendations"],
     ]);
-    expect(paths({}).at(-1)).toBe("/recommendations");
   });
-  it("shows a line only where its screen exists", () => {
+  it("shows a line only where the member may open its screen", () => {
     expect(paths({ hasRoute: (path) => path === "/" || path === "/visitor/realtime" })).toEqual([
       "/",
       "/visitor/realtime",
@@ -38,9 +54,6 @@ describe("the sidebar", () => {
     expect(paths({})).toContain("/automation");
     expect(paths({ isAnalyticsBrand: false })).not.toContain("/automation");
     expect(paths({ isLifetime: true })).not.toContain("/automation");
-  });
-  it("never shows acquisition, whose screen is reached by address only", () => {
-    expect(paths({})).not.toContain("/visitor/acquisition");
   });
   it("marks the line of the address", () => {
     expect(isCurrent("/", "/dashboard")).toBe(true);

@@ -1,6 +1,7 @@
 // Which lines of the standard sidebar a member sees, in groups: a group begins where the section changes.
+import type { SidebarPlace } from "#web/relay/places.ts";
 import type { HasRoute } from "../knownPaths.ts";
-import { sidebarItems, type SidebarItem } from "./data/sidebarItems.ts";
+import type { MenuEntry } from "../places/menuEntries.ts";
 import { groupBySection, type SidebarGroup } from "./sidebarGroup.ts";
 
 export interface SidebarRules {
@@ -11,13 +12,13 @@ export interface SidebarRules {
   isLifetime: boolean;
 }
 
-function isVisible(item: SidebarItem, rules: SidebarRules): boolean {
-  if (item.isHidden || !rules.hasRoute(item.path)) return false;
-  if (item.feature !== null && !rules.features.includes(item.feature)) return false;
+function isVisible(item: MenuEntry<SidebarPlace>, rules: SidebarRules): boolean {
+  if (!rules.hasRoute(item.path)) return false;
+  if (item.feature !== undefined && !rules.features.includes(item.feature)) return false;
   if (item.managersOnly && !rules.isManager) return false;
   return !item.analyticsBrandOnly || (rules.isAnalyticsBrand && !rules.isLifetime);
 }
 
-export function visibleGroups(rules: SidebarRules, items: readonly SidebarItem[] = sidebarItems): SidebarGroup[] {
+export function visibleGroups(items: readonly MenuEntry<SidebarPlace>[], rules: SidebarRules): SidebarGroup[] {
   return groupBySection(items.filter((item) => isVisible(item, rules)));
 }

@@ -1,7 +1,8 @@
 // Which lines of the lite sidebar a member sees. What depends on plan, company or brand was decided by the gateway.
 import { t } from "#web/texts/t.ts";
+import type { LitePlace } from "#web/relay/places.ts";
 import type { HasRoute } from "../knownPaths.ts";
-import { liteItems, type LiteItem } from "./data/liteItems.ts";
+import type { MenuEntry } from "../places/menuEntries.ts";
 import { groupBySection, type SidebarGroup } from "./sidebarGroup.ts";
 
 export interface LiteRules {
@@ -13,9 +14,9 @@ export interface LiteRules {
   survey: { state: string; message?: string | null | undefined };
 }
 
-function isVisible(item: LiteItem, rules: LiteRules): boolean {
+function isVisible(item: MenuEntry<LitePlace>, rules: LiteRules): boolean {
   if (!rules.hasRoute(item.path)) return false;
-  if (item.feature !== null && !rules.features.includes(item.feature)) return false;
+  if (item.feature !== undefined && !rules.features.includes(item.feature)) return false;
   if (item.managersOnly && !rules.isManager) return false;
   switch (item.needs) {
     case "flags":
@@ -29,14 +30,14 @@ function isVisible(item: LiteItem, rules: LiteRules): boolean {
   }
 }
 
-export function visibleLite(rules: LiteRules, items: readonly LiteItem[] = liteItems): SidebarGroup[] {
+export function visibleLite(items: readonly MenuEntry<LitePlace>[], rules: LiteRules): SidebarGroup[] {
   const badge = { text: t("Upgrade"), title: rules.survey.message ?? undefined };
   const isOffered = rules.survey.state === "UPGRADE";
   return groupBySection(
     items
       .filter((item) => isVisible(item, rules))
       .map(({ path, label, icon, section, needs }) => ({
-        ...{ path, label, icon, section },
+        ...{ path, label, icon, ...(section && { section }) },
         ...(needs === "survey" && isOffered ? { badge } : {}),
       })),
   );

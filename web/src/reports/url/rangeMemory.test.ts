@@ -1,37 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { rangeModule } from "./rangeModule.ts";
 import { rememberedRange, rememberRange } from "./rangeMemory.ts";
 
 beforeEach(() => localStorage.clear());
 
 describe("the ranges of modules", () => {
-  it.each([
-    ["/", "dashboard"],
-    ["/dashboard", "dashboard"],
-    ["/overview", "dashboard"],
-    ["/recordings", "record"],
-    ["/heatmap/continuous", "heatmap"],
-    ["/form/result/3", "form"],
-    ["/funnel", "funnel"],
-    ["/funnel/flow/3/checkout", "funneldetails"],
-    ["/events", "events"],
-    ["/events/", "events"],
-    ["/events/click/buy", "eventdetails"],
-    ["/analytics/country/DE", "analytics"],
-    ["/Analytics", "analytics"],
-    ["/visitor/map", "analytics"],
-    ["/experiment/4/resultb", "testreport"],
-    ["/ab-test/4/results", "testreport"],
-    ["/feedback", "feedback"],
-    ["/survey/2", "poll"],
-    ["/visitor/realtime", null],
-    ["/profile", null],
-    ["/settings", null],
-    ["/ab-test/new", null],
-    ["/formats", null],
-  ])("%s belongs to %s", (path, module) => expect(rangeModule(path)).toBe(module));
-
   it("are kept apart by project and by module", () => {
     rememberRange(1, "events", { preset: "TODAY" });
     rememberRange(1, "dashboard", { startDate: "2026-01-01", endDate: "2026-01-31" });

@@ -1,13 +1,13 @@
 // The range that was last chosen in each module of each project. The address stays the truth: this only says what the
 // links to a module put into it, so that every module and every project comes back with its own range.
-import type { RangeModule } from "./rangeModules.ts";
 import { readReportState, writeReportState, type Range } from "./reportState.ts";
 
 const KEY = "app.ranges";
 /** Of the projects chosen last; a browser that has seen hundreds of them does not carry them all. */
 const PROJECTS_AT_MOST = 20;
 
-type Kept = Partial<Record<RangeModule, string>>;
+/** by module: screens that name the same `range` */
+type Kept = Record<string, string>;
 
 /** With a letter, as an object sorts bare numbers instead of keeping the newest last. */
 const keyOf = (widgetId: number) => `p${widgetId}`;
@@ -21,7 +21,7 @@ function everything(): Record<string, Kept> {
   }
 }
 
-export function rememberRange(widgetId: number, module: RangeModule, range: Range): void {
+export function rememberRange(widgetId: number, module: string, range: Range): void {
   const key = keyOf(widgetId);
   const { [key]: own, ...others } = everything();
   const search = String(writeReportState(new URLSearchParams(), { range }));
@@ -35,7 +35,7 @@ export function rememberRange(widgetId: number, module: RangeModule, range: Rang
 }
 
 /** Undefined: none was chosen there. */
-export function rememberedRange(widgetId: number, module: RangeModule): Range | undefined {
+export function rememberedRange(widgetId: number, module: string): Range | undefined {
   const search: unknown = everything()[keyOf(widgetId)]?.[module];
   return typeof search === "string" ? readReportState(new URLSearchParams(search)).range : undefined;
 }

@@ -1,3 +1,4 @@
+import { Bell, LogOut, UserRound } from "lucide-react";
 import authenticated from "#web/__generated__/AuthenticatedScreenQuery$parameters.ts";
 import confirmEmail from "#web/__generated__/ConfirmEmailScreenQuery$parameters.ts";
 import done from "#web/__generated__/DoneScreenQuery$parameters.ts";
@@ -96,6 +97,7 @@ export const accountScreens: Screen[] = [
     title: t("Log out"),
     query: logout,
     variables: none,
+    menu: { icon: LogOut, lite: { order: 150 } },
     screen: () => import("./LogoutScreen.tsx"),
   }),
   ...signUpPages.map(signUpAt),
@@ -162,6 +164,7 @@ export const accountScreens: Screen[] = [
     title: t("Settings"),
     query: settings,
     variables: none,
+    jump: { letter: "s", order: 130 },
     screen: () => import("./SettingsScreen.tsx"),
   }),
   screen({
@@ -170,6 +173,10 @@ export const accountScreens: Screen[] = [
     title: t("Notifications"),
     query: notification,
     variables: none,
+    menu: {
+      icon: Bell,
+      settings: { order: 20, description: t("What you are told, by mail and in the app, and when.") },
+    },
     screen: () => import("./NotificationScreen.tsx"),
   }),
   screen({
@@ -186,6 +193,11 @@ export const accountScreens: Screen[] = [
     title: t("Profile"),
     query: profile,
     variables: none,
+    menu: {
+      icon: UserRound,
+      lite: { order: 100, section: "SETTINGS" },
+      settings: { order: 10, description: t("Your name, language, mails and password.") },
+    },
     screen: () => import("./ProfileScreen.tsx"),
   }),
   ...(import.meta.env.DEV

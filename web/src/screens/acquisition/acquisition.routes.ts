@@ -18,6 +18,7 @@ const acquisition = (path: string, layout: LayoutName) =>
     title: t("Acquisition"),
     query: parameters,
     variables,
+    range: "analytics",
     screen: () => import("./AcquisitionScreen.tsx"),
   });
 

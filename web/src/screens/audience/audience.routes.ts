@@ -1,13 +1,17 @@
+import { Activity, Users } from "lucide-react";
 import profile from "#web/__generated__/VisitorScreenQuery$parameters.ts";
 import type { FilterInput, VisitorKind } from "#web/__generated__/VisitorListScreenQuery.graphql.ts";
 import visitors from "#web/__generated__/VisitorListScreenQuery$parameters.ts";
 import realtime from "#web/__generated__/RealtimeScreenQuery$parameters.ts";
+import type { ScreenPlaces } from "#web/relay/places.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { t } from "#web/texts/t.ts";
 import { listArgs, listKinds } from "./_lib/listChoices.ts";
 
-const visitorList = (path: string, title: string, kind: VisitorKind) =>
+const inResources: ScreenPlaces = { menu: { icon: Users, feature: "ANALYTICS", resources: { order: 90 } } };
+
+const visitorList = (path: string, title: string, kind: VisitorKind, places: ScreenPlaces = {}) =>
   screen({
     path,
     layout: "auth",
@@ -17,17 +21,21 @@ const visitorList = (path: string, title: string, kind: VisitorKind) =>
       const { compare: _compare, ...report } = reportArgs<FilterInput>(args);
       return { ...report, ...listArgs(args.search), kind };
     },
+    range: "analytics",
+    ...places,
     screen: () => import("./VisitorListScreen.tsx"),
   });
 
 export const audienceScreens: Screen[] = [
-  ...listKinds.map(({ id, path, title }) => visitorList(path, title, id)),
+  ...listKinds.map(({ id, path, title }) => visitorList(path, title, id, id === "ALL" ? inResources : {})),
   screen({
     path: "/visitor/realtime",
     layout: "auth",
     title: t("Realtime"),
     query: realtime,
     variables: ({ project }) => ({ project }),
+    menu: { icon: Activity, feature: "ANALYTICS", sidebar: { order: 20 } },
+    jump: { letter: "r", order: 20 },
     screen: () => import("./RealtimeScreen.tsx"),
   }),
   screen({

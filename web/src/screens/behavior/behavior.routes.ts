@@ -1,3 +1,4 @@
+import { Gauge, HeartHandshake } from "lucide-react";
 import type { FilterInput } from "#web/__generated__/EngagementScreenQuery.graphql.ts";
 import engagementParameters from "#web/__generated__/EngagementScreenQuery$parameters.ts";
 import performanceParameters from "#web/__generated__/PerformanceScreenQuery$parameters.ts";
@@ -18,6 +19,8 @@ export const behaviorScreens: Screen[] = [
       dimension: chosen(args.search, "by", performanceDimensions),
       vital: chosen(args.search, "vital", vitalNames),
     }),
+    menu: { icon: Gauge, reports: { order: 10 } },
+    range: "analytics",
     screen: () => import("./PerformanceScreen.tsx"),
   }),
   screen({
@@ -26,6 +29,8 @@ export const behaviorScreens: Screen[] = [
     title: t("Engagement"),
     query: engagementParameters,
     variables: (args) => reportArgs<FilterInput>(args),
+    menu: { icon: HeartHandshake, reports: { order: 30 } },
+    range: "analytics",
     screen: () => import("./EngagementScreen.tsx"),
   }),
 ];

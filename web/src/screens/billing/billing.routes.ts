@@ -1,3 +1,4 @@
+import { CalendarPlus, CreditCard, Layers, Receipt } from "lucide-react";
 import card from "#web/__generated__/CardScreenQuery$parameters.ts";
 import checkout from "#web/__generated__/CheckoutScreenQuery$parameters.ts";
 import extendTrial from "#web/__generated__/ExtendTrialScreenQuery$parameters.ts";
@@ -46,6 +47,16 @@ export const billingScreens: Screen[] = [
     title: t("Subscription"),
     query: subscription,
     variables: none,
+    menu: {
+      icon: Layers,
+      managersOnly: true,
+      lite: { order: 140, icon: CreditCard, section: "SETTINGS", needs: "subscription" },
+      settings: {
+        order: 80,
+        description: t("Your plan, how much of it is used, and how it is changed."),
+        billing: "SUBSCRIPTION",
+      },
+    },
     screen: () => import("./SubscriptionScreen.tsx"),
   }),
   screen({
@@ -54,6 +65,11 @@ export const billingScreens: Screen[] = [
     title: t("Payment"),
     query: payment,
     variables: none,
+    menu: {
+      icon: CreditCard,
+      managersOnly: true,
+      settings: { order: 90, description: t("The card that is charged, and your invoices."), billing: "PAYMENT" },
+    },
     screen: () => import("./PaymentScreen.tsx"),
   }),
   screen({
@@ -62,6 +78,11 @@ export const billingScreens: Screen[] = [
     title: t("Invoices"),
     query: invoices,
     variables: none,
+    menu: {
+      icon: Receipt,
+      managersOnly: true,
+      settings: { order: 100, description: t("What was charged, to print and to keep."), billing: "INVOICES" },
+    },
     screen: () => import("./InvoicesScreen.tsx"),
   }),
   screen({
@@ -86,6 +107,11 @@ export const billingScreens: Screen[] = [
     title: t("Extend the trial"),
     query: extendTrial,
     variables: none,
+    menu: {
+      icon: CalendarPlus,
+      managersOnly: true,
+      settings: { order: 130, description: t("Try the whole product again, once."), billing: "EXTEND_TRIALS" },
+    },
     screen: () => import("./ExtendTrialScreen.tsx"),
   }),
   screen({

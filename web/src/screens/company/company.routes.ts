@@ -1,3 +1,4 @@
+import { Building2, Palette, ServerCog } from "lucide-react";
 import agencyParameters from "#web/__generated__/AgencyScreenQuery$parameters.ts";
 import parameters from "#web/__generated__/CompanyScreenQuery$parameters.ts";
 import portalParameters from "#web/__generated__/ServicePortalScreenQuery$parameters.ts";
@@ -13,6 +14,12 @@ export const companyScreens = [
     title: t("Company"),
     query: parameters,
     variables: () => ({}),
+    menu: {
+      icon: Building2,
+      managersOnly: true,
+      lite: { order: 110, section: "SETTINGS" },
+      settings: { order: 30, description: t("The name of your company, its key and its own domain.") },
+    },
     screen: () => import("./CompanyScreen.tsx"),
   }),
   screen({
@@ -21,6 +28,15 @@ export const companyScreens = [
     title: t("Clients and brand"),
     query: agencyParameters,
     variables: () => ({}),
+    menu: {
+      icon: Palette,
+      managersOnly: true,
+      settings: {
+        order: 150,
+        description: t("The companies that you look after, and how the product looks to them."),
+        keeps: "agency",
+      },
+    },
     screen: () => import("./AgencyScreen.tsx"),
   }),
   screen({
@@ -38,6 +54,15 @@ export const companyScreens = [
         messages: tab === "messages",
         health: tab === "health",
       };
+    },
+    menu: {
+      icon: ServerCog,
+      managersOnly: true,
+      settings: {
+        order: 160,
+        description: t("Companies with plan, usage and state, white-label domains, and how taking in events goes."),
+        keeps: "servicePortal",
+      },
     },
     screen: () => import("./ServicePortalScreen.tsx"),
   }),

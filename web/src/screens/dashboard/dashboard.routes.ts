@@ -1,5 +1,7 @@
+import { LayoutDashboard } from "lucide-react";
 import type { FilterInput } from "#web/__generated__/DashboardScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/DashboardScreenQuery$parameters.ts";
+import type { ScreenPlaces } from "#web/relay/places.ts";
 import { screen, type ScreenArgs, type LayoutName } from "#web/relay/screen.ts";
 import { metricIds } from "#web/reports/dimensions/metricKinds.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
@@ -22,18 +24,23 @@ function variables(args: ScreenArgs) {
   };
 }
 
-const dashboard = (path: string, layout: LayoutName) =>
+const dashboard = (path: string, layout: LayoutName, places: ScreenPlaces = {}) =>
   screen({
     path,
     layout,
     title: t("Dashboard"),
     query: parameters,
     variables,
+    range: "dashboard",
+    ...places,
     screen: () => import("./DashboardScreen.tsx"),
   });
 
 export const dashboardScreens = [
-  dashboard("/", "auth"),
+  dashboard("/", "auth", {
+    menu: { icon: LayoutDashboard, sidebar: { order: 10 } },
+    jump: { letter: "d", order: 10 },
+  }),
   dashboard("/dashboard", "auth"),
   dashboard("/share/dashboard/:encryptedParam", "share"),
 ];

@@ -1,3 +1,4 @@
+import { Bug } from "lucide-react";
 import type { FilterInput } from "#web/__generated__/ErrorLogScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/ErrorLogScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
@@ -30,6 +31,8 @@ export const errorScreens: Screen[] = [
         occurrence: readOccurrence(search),
       };
     },
+    menu: { icon: Bug, feature: "ERRORTRACK", resources: { order: 140 } },
+    range: "analytics",
     screen: () => import("./ErrorLogScreen.tsx"),
   }),
 ];

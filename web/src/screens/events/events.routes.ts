@@ -1,3 +1,4 @@
+import { MousePointerClick } from "lucide-react";
 import edit from "#web/__generated__/EditEventRuleScreenQuery$parameters.ts";
 import view from "#web/__generated__/EventRuleScreenQuery$parameters.ts";
 import rules from "#web/__generated__/EventRulesScreenQuery$parameters.ts";
@@ -25,6 +26,7 @@ const event = (path: string, layout: LayoutName) =>
       const { key = "", value = "" } = args.params;
       return { ...report, key, value, split: chosen(args.search, "split", eventSplits) };
     },
+    range: "eventdetails",
     screen: () => import("./EventScreen.tsx"),
   });
 
@@ -38,6 +40,14 @@ export const eventScreens: Screen[] = [
       const { goal: _goal, ...report } = reportArgs<FilterInput>(args);
       return { ...report, hidden: args.search.get("hidden") === "1" };
     },
+    menu: {
+      icon: MousePointerClick,
+      feature: "EVENTTRACK",
+      sidebar: { order: 90, section: "INSIGHT" },
+      lite: { order: 60 },
+    },
+    jump: { letter: "e", order: 70 },
+    range: "events",
     screen: () => import("./EventsScreen.tsx"),
   }),
   event("/events/:key/:value", "auth"),

@@ -1,3 +1,4 @@
+import { MessageSquareText } from "lucide-react";
 import type { FeedbackStatus, Sentiment } from "#web/__generated__/FeedbackCommentsScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/FeedbackCommentsScreenQuery$parameters.ts";
 import { isRangeChosen } from "#web/reports/url/reportVariables.ts";
@@ -34,6 +35,8 @@ export const feedbackScreens: Screen[] = [
     title: t("Feedback comments"),
     query: parameters,
     variables,
+    menu: { icon: MessageSquareText, reports: { order: 20 } },
+    range: "feedback",
     screen: () => import("./FeedbackCommentsScreen.tsx"),
   }),
 ];

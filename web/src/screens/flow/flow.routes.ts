@@ -1,3 +1,4 @@
+import { Waypoints } from "lucide-react";
 import type { FilterInput } from "#web/__generated__/BehaviorFlowScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/BehaviorFlowScreenQuery$parameters.ts";
 import { readReportState } from "#web/reports/url/reportState.ts";
@@ -35,6 +36,8 @@ export const flowScreens: Screen[] = [
     title: t("Behavior flow"),
     query: parameters,
     variables,
+    menu: { icon: Waypoints, resources: { order: 130 } },
+    range: "analytics",
     screen: () => import("./BehaviorFlowScreen.tsx"),
   }),
 ];

@@ -1,3 +1,4 @@
+import { Target } from "lucide-react";
 import edit from "#web/__generated__/EditGoalScreenQuery$parameters.ts";
 import view from "#web/__generated__/GoalScreenQuery$parameters.ts";
 import list from "#web/__generated__/GoalsScreenQuery$parameters.ts";
@@ -20,6 +21,9 @@ export const goalScreens: Screen[] = [
       const { project, range } = reportArgs(args);
       return { project, range, archived: chosen(args.search, "list", goalLists) === "archived" };
     },
+    menu: { icon: Target, feature: "GOAL", lite: { order: 40 }, resources: { order: 100 } },
+    jump: { letter: "g", order: 100 },
+    range: "events",
     screen: () => import("./GoalsScreen.tsx"),
   }),
   screen({
@@ -53,6 +57,7 @@ export const goalScreens: Screen[] = [
         metric: chosen(args.search, "metric", trends),
       };
     },
+    range: "events",
     screen: () => import("./GoalScreen.tsx"),
   }),
 ];

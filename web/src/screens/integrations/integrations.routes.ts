@@ -1,3 +1,4 @@
+import { Braces, CodeXml } from "lucide-react";
 import developer from "#web/__generated__/DeveloperScreenQuery$parameters.ts";
 import graphiql from "#web/__generated__/GraphiqlScreenQuery$parameters.ts";
 import webhook from "#web/__generated__/WebhookScreenQuery$parameters.ts";
@@ -16,6 +17,12 @@ export const integrationsScreens: Screen[] = [
       const tab = developerTab(search);
       const is = { keys: tab === "keys", webhooks: tab === "webhooks", log: tab === "log" };
       return { ...is, reference: tab === "reference", ...logFilters(search) };
+    },
+    menu: {
+      icon: CodeXml,
+      managersOnly: true,
+      settings: { order: 140, description: t("API keys, webhooks, the request log, and what there is to ask.") },
+      resources: { order: 160, icon: Braces },
     },
     screen: () => import("./DeveloperScreen.tsx"),
   }),

@@ -1,5 +1,7 @@
+import { Map as MapIcon } from "lucide-react";
 import type { FilterInput } from "#web/__generated__/MapScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/MapScreenQuery$parameters.ts";
+import type { ScreenPlaces } from "#web/relay/places.ts";
 import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { t } from "#web/texts/t.ts";
@@ -17,11 +19,23 @@ function variables(args: ScreenArgs) {
   };
 }
 
-const map = (path: string, layout: LayoutName) =>
-  screen({ path, layout, title: t("Map"), query: parameters, variables, screen: () => import("./MapScreen.tsx") });
+const map = (path: string, layout: LayoutName, places: ScreenPlaces = {}) =>
+  screen({
+    path,
+    layout,
+    title: t("Map"),
+    query: parameters,
+    variables,
+    range: "analytics",
+    ...places,
+    screen: () => import("./MapScreen.tsx"),
+  });
 
 export const placesScreens: Screen[] = [
-  map("/visitor/map", "auth"),
+  map("/visitor/map", "auth", {
+    menu: { icon: MapIcon, feature: "ANALYTICS", sidebar: { order: 30 } },
+    jump: { letter: "m", order: 30 },
+  }),
   // without its parameter a link is gone
   map("/share/visitor/map/:encryptedParam?", "share"),
 ];

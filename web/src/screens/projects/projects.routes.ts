@@ -1,3 +1,4 @@
+import { Globe, Rocket, ShieldBan } from "lucide-react";
 import blockIp from "#web/__generated__/BlockIpScreenQuery$parameters.ts";
 import getStarted from "#web/__generated__/GetStartedScreenQuery$parameters.ts";
 import sites from "#web/__generated__/SitesScreenQuery$parameters.ts";
@@ -14,6 +15,15 @@ export const projectScreens: Screen[] = [
     title: t("Block IP"),
     query: blockIp,
     variables: ({ project }) => ({ project }),
+    menu: {
+      icon: ShieldBan,
+      managersOnly: true,
+      lite: { order: 130, section: "SETTINGS" },
+      settings: {
+        order: 70,
+        description: t("Visits that do not count: addresses, countries, programs and pages."),
+      },
+    },
     screen: () => import("./BlockIpScreen.tsx"),
   }),
   screen({
@@ -22,6 +32,7 @@ export const projectScreens: Screen[] = [
     title: t("Get started"),
     query: getStarted,
     variables: ({ project }) => ({ project }),
+    menu: { icon: Rocket, lite: { order: 10 } },
     screen: () => import("./GetStartedScreen.tsx"),
   }),
   screen({
@@ -46,6 +57,16 @@ export const projectScreens: Screen[] = [
     title: t("Websites"),
     query: websites,
     variables: () => ({}),
+    menu: {
+      icon: Globe,
+      managersOnly: true,
+      lite: { order: 90, label: t("All projects"), section: "SETTINGS" },
+      settings: {
+        order: 50,
+        description: t("The projects of your company: add, set up, pause and delete them."),
+      },
+    },
+    jump: { letter: "w", order: 110 },
     screen: () => import("./WebsitesScreen.tsx"),
   }),
   screen({

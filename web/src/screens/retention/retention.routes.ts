@@ -1,6 +1,8 @@
+import { Repeat } from "lucide-react";
 import type { FilterInput } from "#web/__generated__/RetentionScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/RetentionScreenQuery$parameters.ts";
 import { readReportState } from "#web/reports/url/reportState.ts";
+import type { ScreenPlaces } from "#web/relay/places.ts";
 import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { chosen } from "#web/reports/frame/reportChoices.ts";
@@ -24,18 +26,22 @@ function variables(args: ScreenArgs) {
   };
 }
 
-const retention = (path: string, layout: LayoutName) =>
+const retention = (path: string, layout: LayoutName, places: ScreenPlaces = {}) =>
   screen({
     path,
     layout,
     title: t("Retention"),
     query: parameters,
     variables,
+    range: "analytics",
+    ...places,
     screen: () => import("./RetentionScreen.tsx"),
   });
 
 export const retentionScreens: Screen[] = [
-  retention("/visitor/retention", "auth"),
+  retention("/visitor/retention", "auth", {
+    menu: { icon: Repeat, feature: "ANALYTICS", sidebar: { order: 40 } },
+  }),
   // without its parameter a link is gone
   retention("/share/visitor/retention/:encryptedParam?", "share"),
 ];

@@ -1,3 +1,4 @@
+import { Link2 } from "lucide-react";
 import links from "#web/__generated__/ShareLinksScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
@@ -9,6 +10,14 @@ export const shareScreens: Screen[] = [
     title: t("Share links"),
     query: links,
     variables: () => ({}),
+    menu: {
+      icon: Link2,
+      settings: {
+        order: 60,
+        description: t("What is open to people without an account, and to take it back."),
+        writersOnly: true,
+      },
+    },
     screen: () => import("./ShareLinksScreen.tsx"),
   }),
 ];

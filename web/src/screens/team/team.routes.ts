@@ -1,3 +1,4 @@
+import { Users } from "lucide-react";
 import join from "#web/__generated__/JoinScreenQuery$parameters.ts";
 import team from "#web/__generated__/TeamScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
@@ -10,6 +11,13 @@ export const teamScreens: Screen[] = [
     title: t("User Access"),
     query: team,
     variables: () => ({}),
+    menu: {
+      icon: Users,
+      managersOnly: true,
+      lite: { order: 120, section: "SETTINGS" },
+      settings: { order: 40, description: t("Who may sign in, with which role, and to which projects.") },
+    },
+    jump: { letter: "u", order: 120 },
     screen: () => import("./TeamScreen.tsx"),
   }),
   screen({

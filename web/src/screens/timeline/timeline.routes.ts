@@ -1,3 +1,4 @@
+import { History } from "lucide-react";
 import parameters from "#web/__generated__/TimelineScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
@@ -34,6 +35,8 @@ export const timelineScreens: Screen[] = [
         isMember: true,
       };
     },
+    menu: { icon: History, resources: { order: 150 } },
+    range: "analytics",
     screen: () => import("./TimelineScreen.tsx"),
   }),
 ];

@@ -1,3 +1,4 @@
+import { CalendarRange } from "lucide-react";
 import type { FilterInput } from "#web/__generated__/MonthlyChartScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/MonthlyChartScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
@@ -16,6 +17,7 @@ export const monthlyScreens: Screen[] = [
       const months = monthCounts.find((one) => one === args.search.get("months")) ?? monthCounts[0];
       return { project, filters, isMember, months: Number(months) };
     },
+    menu: { icon: CalendarRange, feature: "ANALYTICS", resources: { order: 110 } },
     screen: () => import("./MonthlyChartScreen.tsx"),
   }),
 ];

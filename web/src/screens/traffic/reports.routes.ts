@@ -1,3 +1,4 @@
+import { CalendarDays, ChartNoAxesCombined, Clock } from "lucide-react";
 import type { FilterInput } from "#web/__generated__/HourlyTrafficScreenQuery.graphql.ts";
 import dailyParameters from "#web/__generated__/DailyTrafficScreenQuery$parameters.ts";
 import hourlyParameters from "#web/__generated__/HourlyTrafficScreenQuery$parameters.ts";
@@ -16,6 +17,8 @@ export const reportScreens: Screen[] = [
     title: t("Reports"),
     query: listParameters,
     variables: ({ project }) => ({ project }),
+    menu: { icon: ChartNoAxesCombined, resources: { order: 120 } },
+    range: "analytics",
     screen: () => import("./ReportsScreen.tsx"),
   }),
   screen({
@@ -29,6 +32,8 @@ export const reportScreens: Screen[] = [
       weekday: weekdayChoices.indexOf(chosen(args.search, "weekday", weekdayChoices)) || null,
       clock: clockNames[chosen(args.search, "clock", clocks)],
     }),
+    menu: { icon: Clock, reports: { order: 50 } },
+    range: "analytics",
     screen: () => import("./HourlyTrafficScreen.tsx"),
   }),
   screen({
@@ -37,6 +42,8 @@ export const reportScreens: Screen[] = [
     title: t("Daily traffic"),
     query: dailyParameters,
     variables: (args) => reportArgs<FilterInput>(args),
+    menu: { icon: CalendarDays, reports: { order: 40 } },
+    range: "analytics",
     screen: () => import("./DailyTrafficScreen.tsx"),
   }),
 ];

@@ -1,6 +1,8 @@
+import { ChartNoAxesColumn } from "lucide-react";
 import type { FilterInput } from "#web/__generated__/AnalyticsScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/AnalyticsScreenQuery$parameters.ts";
 import { readReportState } from "#web/reports/url/reportState.ts";
+import type { ScreenPlaces } from "#web/relay/places.ts";
 import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
 import { metricIds } from "#web/reports/dimensions/metricKinds.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
@@ -8,9 +10,6 @@ import { chosen, chosenInterval } from "#web/reports/frame/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
 import { drillAddress, drillPaths } from "#web/reports/drilldown/drillAddress.ts";
 import { nextDimension, openDimensions, pairGroups } from "#web/reports/drilldown/drillPairs.ts";
-import { monthlyScreens } from "./monthly.routes.ts";
-import { overviewScreens } from "./overview/overview.routes.ts";
-import { reportScreens } from "./reports.routes.ts";
 
 function offsetOf(search: URLSearchParams): number {
   const offset = search.get("offset") ?? "";
@@ -33,23 +32,27 @@ function variables(args: ScreenArgs) {
   };
 }
 
-const analytics = (path: string, layout: LayoutName) =>
+const inMenus: ScreenPlaces = {
+  menu: { icon: ChartNoAxesColumn, feature: "ANALYTICS", sidebar: { order: 80, section: "INSIGHT" } },
+  jump: { letter: "t", order: 40 },
+};
+
+const analytics = (path: string, layout: LayoutName, places: ScreenPlaces = {}) =>
   screen({
     path,
     layout,
     title: t("Traffic"),
     query: parameters,
     variables,
+    range: "analytics",
+    ...places,
     screen: () => import("./AnalyticsScreen.tsx"),
   });
 
 export const trafficScreens: Screen[] = [
   // `/analytics/country/{country}` and what follows it are pairs like all others
-  ...drillPaths("/analytics").map((path) => analytics(path, "auth")),
+  ...drillPaths("/analytics").map((path) => analytics(path, "auth", path === "/analytics" ? inMenus : {})),
   // an odd number of segments, or too many: the screen goes to the root
   analytics("/analytics/*", "auth"),
   ...drillPaths("/share/analytics", "/:encryptedParam").map((path) => analytics(path, "share")),
-  ...monthlyScreens,
-  ...overviewScreens,
-  ...reportScreens,
 ];

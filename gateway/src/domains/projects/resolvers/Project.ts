@@ -8,50 +8,7 @@ import { ruleOf } from "../blocking/ruleOf.ts";
 import { getFirstRecording } from "../installing/installing.upstream.ts";
 import { installationOf, settingOf } from "../projects.sources.ts";
 
-/** What belongs to other domains stands there. */
-type Others =
-  | "acquisition"
-  | "acquisitionVisits"
-  | "comments"
-  | "effect"
-  | "eventList"
-  | "eventReport"
-  | "feedbackReport"
-  | "eventRule"
-  | "eventRulePreview"
-  | "eventRules"
-  | "events"
-  | "filterValues"
-  | "flags"
-  | "funnels"
-  | "monthlyChart"
-  | "goal"
-  | "goalPreview"
-  | "goals"
-  | "monthlyTraffic"
-  | "placeSource"
-  | "realtime"
-  | "recommendationStatus"
-  | "recommendations"
-  | "retention"
-  | "retentionVisitors"
-  | "quota"
-  | "segments"
-  | "shareLinks"
-  | "sharePreview"
-  | "showsFeatureFlags"
-  | "tests"
-  | "timeline"
-  | "trackerFunction"
-  | "traffic"
-  | "unreadRecommendationCount"
-  | "visitor"
-  | "visitorTags"
-  | "visitors"
-  | "visitorMap"
-  | "__isTypeOf";
-
-export const Project: Required<Omit<ProjectResolvers, Others>> = {
+export const Project = {
   id: ({ widget_id }) => toGlobalId("Project", widget_id),
   widgetId: ({ widget_id }) => widget_id,
   name: ({ widget_name }) => widget_name,
@@ -80,4 +37,4 @@ export const Project: Required<Omit<ProjectResolvers, Others>> = {
   },
   viewerCanShare: (_source, _args, context) => can(context, "share"),
   viewerCanAnnotate: (_source, _args, context) => can(context, "annotate"),
-};
+} satisfies Partial<ProjectResolvers>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/events/rules";
 import { createApiKey } from "@sightline/schema/rest/integrations/developer";
 import { DEFAULT_SETTING } from "@sightline/schema/rest/projects/projects";
-import { allSiteParts } from "#host/allSiteParts.ts";
+import { allSiteParts } from "#host/__generated__/allSiteParts.ts";
 import { siteConfig } from "#host/site/siteConfig.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 

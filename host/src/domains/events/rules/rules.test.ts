@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/events/rules";
 import { createGoal } from "@sightline/schema/rest/goals/goals";
 import { ruleCode } from "#host/analytics/eventRules/trackerRules.ts";
-import { allSiteParts } from "#host/allSiteParts.ts";
+import { allSiteParts } from "#host/__generated__/allSiteParts.ts";
 import { siteConfig } from "#host/site/siteConfig.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";

@@ -2,7 +2,7 @@
 import { MOST_COMMENTS } from "@sightline/schema/rest/feedback/report";
 import type { Selectable } from "kysely";
 import type { EntityStore } from "#host/stores/entities.ts";
-import type { EntityTables } from "#host/stores/entityTables.ts";
+import type { EntityTables } from "#host/stores/__generated__/entityTables.ts";
 
 export type CommentRow = Selectable<EntityTables["comment"]>;
 

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Services } from "#host/http/services.ts";
 import { deliverWebhook } from "#host/outbox/webhooks/deliverWebhook.ts";
-import type { EntityTables } from "#host/stores/entityTables.ts";
+import type { EntityTables } from "#host/stores/__generated__/entityTables.ts";
 
 type Sent = Pick<Insertable<EntityTables["webhook_delivery"]>, "webhook_id" | "event_id" | "kind" | "body">;
 

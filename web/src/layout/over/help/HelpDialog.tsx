@@ -1,17 +1,18 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import { t } from "#web/texts/t.ts";
 import { SearchField } from "#web/ui/forms/SearchField.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { useHasRoute } from "../../knownPaths.ts";
+import { useAppPlaces } from "../../places/appPlaces.ts";
 import { DefinitionsTable } from "./DefinitionsTable.tsx";
-import { articles } from "./data/articles.ts";
 import { findArticles } from "./findArticles.ts";
 
 /** How the product works, in short articles that are searched while typing; `first`: the article to begin with. */
 export function HelpDialog({ first, onClose }: { first?: string; onClose: () => void }) {
   const [text, setText] = useState("");
   const hasRoute = useHasRoute();
+  const articles = use(useAppPlaces().loadArticles());
   const found = findArticles(articles, text).toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
   return (
     <Dialog title={t("Documentation")} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} width={640}>

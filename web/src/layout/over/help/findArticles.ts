@@ -1,4 +1,4 @@
-import type { Article } from "./data/articles.ts";
+import type { Article } from "./article.ts";
 
 /** Those that hold every word of the text; a word in the title counts more than one below it. */
 export function findArticles(articles: readonly Article[], text: string): Article[] {

@@ -9,7 +9,7 @@ import { t } from "#web/texts/t.ts";
 import { shownResources } from "../../header/shownResources.ts";
 import { useHasRoute } from "../../knownPaths.ts";
 import { useSettings } from "../../menu/useSettings.ts";
-import { jumps } from "../shortcuts/data/shortcuts.ts";
+import { useAppPlaces } from "../../places/appPlaces.ts";
 import { isCurrent } from "../../sidebar/isCurrent.ts";
 import { useSidebarLines } from "../../sidebar/useSidebarLines.ts";
 import { useProjectHref } from "../../useProjectHref.ts";
@@ -56,6 +56,7 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
     project,
   );
   const hasRoute = useHasRoute();
+  const { jumps, resources: offered } = useAppPlaces();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const href = useProjectHref(what?.widgetId);
@@ -76,7 +77,7 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
   const settings = useSettings(who);
   const settled = new Set(settings.map(({ path }) => path));
   const screens = lines.flatMap((group) => group.items).filter(({ path }) => path !== "/logout" && !settled.has(path));
-  const resources = shownResources(who.viewerCanManageCompany === true, hasRoute, what?.features ?? undefined);
+  const resources = shownResources(offered, who.viewerCanManageCompany === true, hasRoute, what?.features ?? undefined);
   const groups: CommandGroup[] = [
     { id: "screens", title: t("Screens"), commands: screens.map(toScreen) },
     { id: "projects", title: t("Projects"), commands: projects },

@@ -1,7 +1,8 @@
 import { t } from "#web/texts/t.ts";
 import { Switch } from "#web/ui/forms/Switch.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
-import { periods, type Jump } from "./data/shortcuts.ts";
+import type { Jump } from "../../places/appPlaces.ts";
+import { periods } from "./periods.ts";
 import { modKey } from "./modKey.ts";
 import { ShortcutList } from "./ShortcutList.tsx";
 import { setSingleKeys, useSingleKeys } from "./singleKeys.ts";

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useJumps_project$key } from "#web/__generated__/useJumps_project.graphql.ts";
 import type { useJumps_viewer$key } from "#web/__generated__/useJumps_viewer.graphql.ts";
 import { useHasRoute } from "../../knownPaths.ts";
-import { jumps, type Jump } from "./data/shortcuts.ts";
+import { useAppPlaces, type Jump } from "../../places/appPlaces.ts";
 
 export function useJumps(viewer: useJumps_viewer$key, project: useJumps_project$key | null): Jump[] {
   const { viewerCanManageCompany } = useFragment(
@@ -23,6 +23,7 @@ export function useJumps(viewer: useJumps_viewer$key, project: useJumps_project$
     project,
   )?.features;
   const hasRoute = useHasRoute();
+  const { jumps } = useAppPlaces();
   return jumps.filter(
     ({ path, managersOnly, feature }) =>
       hasRoute(path) &&

@@ -3,13 +3,13 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { tinykeys } from "tinykeys";
-import { rangeModule } from "#web/reports/url/rangeModule.ts";
 import { useChosenRange } from "../../header/useChosenRange.ts";
 import { openedPart, openPart } from "../openedPart.ts";
+import { useAppPlaces, type Jump } from "../../places/appPlaces.ts";
 import { useProjectHref } from "../../useProjectHref.ts";
-import { jumps as allJumps, periods, type Jump } from "./data/shortcuts.ts";
 import { focusSearch } from "./focusSearch.ts";
 import { isTyping } from "./isTyping.ts";
+import { periods } from "./periods.ts";
 import { singleKeysAreOn } from "./singleKeys.ts";
 
 interface Place {
@@ -24,6 +24,7 @@ export function useShortcuts({ widgetId, hasRange, jumps }: Place): void {
   const navigate = useNavigate();
   const href = useProjectHref(widgetId);
   const { pathname } = useLocation();
+  const { rangeModule, jumps: allJumps } = useAppPlaces();
   const { toggleCompare, choose } = useChosenRange(widgetId);
 
   const go = useEffectEvent((path: string) => {
@@ -59,5 +60,5 @@ export function useShortcuts({ widgetId, hasRange, jumps }: Place): void {
       // what is typed is decided for each key, as Ctrl+K works in fields too
       { ignore: (event) => event.repeat || event.isComposing },
     );
-  }, []);
+  }, [allJumps]);
 }

@@ -1,3 +1,4 @@
+import { Gift, HandCoins } from "lucide-react";
 import affiliate from "#web/__generated__/AffiliateScreenQuery$parameters.ts";
 import referAndEarn from "#web/__generated__/ReferAndEarnScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
@@ -10,6 +11,11 @@ export const referralScreens: Screen[] = [
     title: t("Refer & Earn"),
     query: affiliate,
     variables: () => ({}),
+    menu: {
+      icon: HandCoins,
+      managersOnly: true,
+      settings: { order: 110, description: t("Your link, and the money that it has earned."), needsReferral: true },
+    },
     screen: () => import("./AffiliateScreen.tsx"),
   }),
   screen({
@@ -18,6 +24,15 @@ export const referralScreens: Screen[] = [
     title: t("Get Free Sessions"),
     query: referAndEarn,
     variables: () => ({}),
+    menu: {
+      icon: Gift,
+      managersOnly: true,
+      settings: {
+        order: 120,
+        description: t("More sessions a month for companies that you bring."),
+        needsReferral: true,
+      },
+    },
     screen: () => import("./ReferAndEarnScreen.tsx"),
   }),
 ];

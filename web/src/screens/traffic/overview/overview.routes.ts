@@ -13,6 +13,7 @@ export const overviewScreens: Screen[] = [
       const { range, compare, goal } = reportArgs(args);
       return { range, compare, goal };
     },
+    range: "dashboard",
     screen: () => import("./OverviewScreen.tsx"),
   }),
 ];

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { z } from "zod";
 import { passesWithoutDns } from "#host/members/brands/loopback.ts";
 import type { Services } from "#host/http/services.ts";
-import type { EntityTables } from "#host/stores/entityTables.ts";
+import type { EntityTables } from "#host/stores/__generated__/entityTables.ts";
 
 type Row = Pick<
   Selectable<EntityTables["domain_setting"]>,

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Delivery } from "@sightline/schema/rest/integrations/webhooks";
 import type { EntityStore } from "#host/stores/entities.ts";
-import type { EntityTables } from "#host/stores/entityTables.ts";
+import type { EntityTables } from "#host/stores/__generated__/entityTables.ts";
 
 /** Deliveries to the webhooks of a company, newest first; those of webhooks that are gone are left out. */
 export function deliveries(entities: EntityStore, companyId: number) {

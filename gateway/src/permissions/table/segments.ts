@@ -1,0 +1,16 @@
+import type { PermissionTable } from "../permissionTable.ts";
+import { signedIn, writers } from "../rules.ts";
+
+export const segmentsPermissions = {
+  Mutation: {
+    createSegment: writers,
+    deleteSegment: writers,
+    updateSegment: writers,
+  },
+  Project: {
+    segments: { rule: signedIn, part: "SEGMENTS" },
+  },
+  byId: {
+    Segment: signedIn,
+  },
+} satisfies PermissionTable;

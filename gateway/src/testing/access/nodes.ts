@@ -1,0 +1,8 @@
+import { membersAndShare, everybody, type ExpectedAccess } from "../expectedAccess.ts";
+
+export const nodesAccess: ExpectedAccess = {
+  Query: {
+    node: membersAndShare,
+    nodes: everybody,
+  },
+};

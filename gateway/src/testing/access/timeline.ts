@@ -1,0 +1,16 @@
+import { members, writers, type ExpectedAccess } from "../expectedAccess.ts";
+
+export const timelineAccess: ExpectedAccess = {
+  Mutation: {
+    createAnnotation: writers,
+    deleteAnnotation: writers,
+    recordAction: members,
+    updateAnnotation: writers,
+  },
+  Viewer: {
+    auditLog: members,
+  },
+  Project: {
+    timeline: members,
+  },
+};

@@ -1,0 +1,67 @@
+// Where a screen stands in the menus: said in the screen's own line, so that every menu is made of the screens. `order`
+// is the place among the lines of one menu; the numbers leave room for those to come.
+import type { LucideIcon } from "lucide-react";
+import type { BillingScreen } from "#web/__generated__/useSettings_viewer.graphql.ts";
+import type { Feature } from "#web/__generated__/useSidebarLines_project.graphql.ts";
+
+export interface Place {
+  order: number;
+  /** the screen's title unless given */
+  label?: string;
+  /** the screen's own unless given */
+  icon?: LucideIcon;
+}
+
+export interface SidebarPlace extends Place {
+  /** none: above and below the sections */
+  section?: "VISUALIZE" | "INSIGHT" | "OPINION";
+  /** only on the analytics brand, and not for those with a lifetime plan */
+  analyticsBrandOnly?: boolean;
+}
+
+/** Of the A/B and optimise brands. */
+export interface LitePlace extends Place {
+  section?: "SETTINGS";
+  /** what the gateway must allow before the line shows */
+  needs?: "flags" | "survey" | "subscription";
+}
+
+export interface SettingsPlace extends Place {
+  /** what is settled there, for the index */
+  description: string;
+  /** not for those who only look */
+  writersOnly?: true;
+  /** only where the plan takes part in the referral programme, which the gateway says */
+  needsReferral?: true;
+  /** only where the gateway opens this screen of billing */
+  billing?: BillingScreen;
+  /** only for those who look after other companies */
+  keeps?: "agency" | "servicePortal";
+}
+
+export interface ResourcePlace extends Place {
+  /** one of the public tools */
+  isTool?: true;
+}
+
+export interface MenuPlaces {
+  icon: LucideIcon;
+  /** what the project must have switched on */
+  feature?: Feature;
+  /** only for owners and admins */
+  managersOnly?: true;
+  sidebar?: SidebarPlace;
+  lite?: LitePlace;
+  settings?: SettingsPlace;
+  reports?: Place;
+  applications?: Place;
+  resources?: ResourcePlace;
+}
+
+export interface ScreenPlaces {
+  menu?: MenuPlaces;
+  /** `g` then this letter opens the screen; the list shows the screens by `order` */
+  jump?: { letter: string; order: number };
+  /** the screen shows a range of days, and shares the last choice with the screens of the same name */
+  range?: string;
+}
