@@ -36,7 +36,7 @@ export const importTable: readonly Row[] = [
   { folder: "host/src", may: [contract], instead: composition },
   {
     folder: "host/src/http",
-    may: ["host/src/env.ts", "host/src/stores", contract],
+    may: ["host/src/env.ts", "host/src/stores", "host/src/analytics/visits", contract],
     types: ["host/src/jobs"],
     instead: throughContext,
   },

@@ -18,6 +18,7 @@ import { wholeCatalogues } from "./texts/wholeCatalogues.ts";
 import { brandWords } from "./text/brandWords.ts";
 import { completeLockFile } from "./text/completeLockFile.ts";
 import { noMachineTraces } from "./text/noMachineTraces.ts";
+import { analyticsOnce } from "./zeros/analyticsOnce.ts";
 import { envOnlyInEnv } from "./zeros/envOnlyInEnv.ts";
 import { fetchOnlyAtDoors } from "./zeros/fetchOnlyAtDoors.ts";
 import { markers } from "./zeros/markers.ts";
@@ -31,7 +32,7 @@ export const allRules: Readonly<Record<string, readonly Rule[]>> = {
   sdl: [validSdl, described, mutationShape, connections, nodeIds, usedTypes],
   imports: [importRule, noCircles, noBarrels],
   figures: [fileLines, folderEntries, fileNames, domainWords],
-  zeros: [noAny, noTsIgnore, markers, fetchOnlyAtDoors, envOnlyInEnv, noFetchWhileRendering, restOnce],
+  zeros: [noAny, noTsIgnore, markers, fetchOnlyAtDoors, envOnlyInEnv, noFetchWhileRendering, restOnce, analyticsOnce],
   texts: [looseTexts, freshEnglish, wholeCatalogues],
   traces: [noMachineTraces, brandWords, completeLockFile],
 };

@@ -1,4 +1,7 @@
 // What each criterion of the filter language looks at.
+import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { VisitorId } from "@sightline/schema/rest/audience/visitors";
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
@@ -10,7 +13,7 @@ import { IS_NAMED_EVENT } from "./namedEvent.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "./readingSql.ts";
 import { attribute, queryParameter, utm } from "./keyedCriteria.ts";
 import { pageSqlOf } from "./pageText.ts";
-import { before, BY_PEOPLE, IN_PERIOD, IN_VISITS } from "./peopleSql.ts";
+import { before, IN_PERIOD, IN_VISITS } from "./peopleSql.ts";
 
 /** Every event carries the attribution, place and device of its session. */
 const ofVisit =
@@ -38,7 +41,7 @@ const read =
 /** The last page of the visit, wherever the period ends. */
 const exitPage: Criterion = (condition, binding) => ({
   of: "visit",
-  sql: `session_id IN (SELECT session_id FROM event WHERE ${IN_VISITS} AND ${BY_PEOPLE} AND type = 'pageview'
+  sql: `session_id IN (SELECT session_id FROM event WHERE ${IN_VISITS} AND ${BY_PEOPLE} AND ${IS_PAGE_VIEW}
     GROUP BY session_id HAVING ${pageSqlOf("argMax(path, ts)", condition, binding)})`,
 });
 
@@ -47,7 +50,7 @@ const viewed =
   (whose: "session_id" | "visitor_id", measure: string): Criterion =>
   (condition, binding) => ({
     of: "visit",
-    sql: `${whose} IN (SELECT ${whose} FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type = 'pageview'
+    sql: `${whose} IN (SELECT ${whose} FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND ${IS_PAGE_VIEW}
     GROUP BY ${whose} HAVING ${numberSql(measure, [0, MOST], condition, binding)})`,
   });
 
@@ -103,7 +106,7 @@ export const criteria: Record<FilterCriteria, Criterion> = {
   scroll_depth: read(DEEPEST, 100),
   page_time: read(`${USED_MS} / 1000`, MOST),
   session_pageviews: viewed("session_id", "count()"),
-  visitor_sessions: viewed("visitor_id", "uniqExact(session_id)"),
+  visitor_sessions: viewed("visitor_id", SESSIONS_OF_CHOSEN),
   landing_page: (condition, binding) => ({ of: "visit", sql: pageSqlOf("entry_path", condition, binding) }),
   exit_page: exitPage,
   ref_page: ofVisit("ref"),

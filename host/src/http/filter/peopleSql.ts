@@ -1,8 +1,5 @@
-// The events of people in a period: no bots, no internal visits, nothing that a server sent outside of any session.
-// Written once, so that no two reports count differently.
+// The events of a period, in SQL; which of them are human traffic is defined in analytics/visits/humanTrafficSql.ts.
 import type { Period } from "../scope/reportRange.ts";
-
-const NO_SESSION = "00000000-0000-0000-0000-000000000000";
 
 /** An instant that is given as the parameter `name`, milliseconds since 1970. */
 export const instant = (name: string) => `fromUnixTimestamp64Milli({${name}:Int64}, 'UTC')`;
@@ -32,11 +29,6 @@ export function withinParams(from: number, until: number) {
 
 /** Needs the parameters of `periodParams`. */
 export const IN_PERIOD = `widget_id = {widget:UInt32} AND ${since("from")} AND ${before("to")}`;
-
-/** What a server sends of a visitor may lie outside of any visit. */
-export const IN_SESSION = `session_id != toUUID('${NO_SESSION}')`;
-
-export const BY_PEOPLE = `is_bot = 0 AND is_internal = 0 AND ${IN_SESSION}`;
 
 /** A visit is at most a day long (tracker/src/session.ts), so that it is whole within a day around each of its events. */
 const LONGEST_VISIT = 86_400_000;

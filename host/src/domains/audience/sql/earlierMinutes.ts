@@ -1,6 +1,7 @@
 // How many page views did the same 30 minutes have 7, 14, 21 and 28 days ago? Only weeks since the project's first day
 // are answered, and of those every minute: no page view is then a zero, not a gap.
-import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { firstMinute, MINUTE, MINUTES } from "../minutes.ts";
 
@@ -25,7 +26,7 @@ export async function earlierMinutes(
     ),
     events.query<{ minute: number; pageviews: number }>(
       `SELECT intDiv(toUnixTimestamp(ts), 60) AS minute, count() AS pageviews FROM event
-WHERE widget_id = {widget:UInt32} AND toDate(ts) IN {days:Array(Date)} AND toHour(ts) IN {hours:Array(UInt8)} AND type = 'pageview' AND ${BY_PEOPLE}
+WHERE widget_id = {widget:UInt32} AND toDate(ts) IN {days:Array(Date)} AND toHour(ts) IN {hours:Array(UInt8)} AND ${IS_PAGE_VIEW} AND ${BY_PEOPLE}
   AND (minute - {first:Int64}) % 10080 BETWEEN 0 AND ${MINUTES - 1}
 GROUP BY minute`,
       // counted from the earliest window, so that the difference is never negative

@@ -1,6 +1,8 @@
 // What happened today before the last 30 minutes, and when did any event arrive last? An event may arrive long after it
 // happened; beyond a day of silence there is nothing new to tell: null.
-import { before, BY_PEOPLE, instant, since } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { before, instant, since } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { firstMinute, type RealtimeBounds } from "../minutes.ts";
 
@@ -19,7 +21,7 @@ export async function earlierToday(
   const [row] = await events.query<EarlierToday>(
     `SELECT
   (SELECT count() FROM event WHERE widget_id = {widget:UInt32} AND ${since("midnight")} AND ${before("until")}
-    AND type = 'pageview' AND ${BY_PEOPLE}) AS pageviews,
+    AND ${IS_PAGE_VIEW} AND ${BY_PEOPLE}) AS pageviews,
   (SELECT if(count() = 0, NULL, max(received_at)) FROM event
     WHERE widget_id = {widget:UInt32} AND received_at >= ${instant("arrived")}) AS last_event_at`,
     { widget, midnight, until: firstMinute(now), arrived: now - DAY },

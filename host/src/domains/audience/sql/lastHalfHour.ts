@@ -2,8 +2,11 @@
 // lie answers both, as planning a question takes longer than reading them.
 //
 // Who is present and active, and when a visitor was last seen, is said in analytics/visits/presenceSql.ts.
+import { visitorsWith } from "#host/analytics/visits/countSql.ts";
+import { IN_SESSION, NO_BOTS_OR_INTERNAL } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_ACTIVE, IS_PRESENT, PRESENT_MS } from "#host/analytics/visits/presenceSql.ts";
-import { IN_SESSION, instantText, WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
+import { instantText, WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { firstMinute } from "../minutes.ts";
 
@@ -43,9 +46,8 @@ interface Row extends MinuteRow {
   is_active: number;
 }
 
-const PERSON = "is_bot = 0 AND is_internal = 0";
-const HERE = `${PERSON} AND ${IS_PRESENT}`;
-const USED = `${PERSON} AND ${IS_ACTIVE}`;
+const HERE = `${NO_BOTS_OR_INTERNAL} AND ${IS_PRESENT}`;
+const USED = `${NO_BOTS_OR_INTERNAL} AND ${IS_ACTIVE}`;
 
 export async function lastHalfHour(
   { events, signal }: Asking,
@@ -53,10 +55,10 @@ export async function lastHalfHour(
 ): Promise<{ minutes: MinuteRow[]; present: PresentRow[] }> {
   const rows = await events.query<Row>(
     `SELECT grouping(visitor_id) AS is_minute, visitor_id, intDiv(toUnixTimestamp(ts), 60) AS minute,
-  countIf(type = 'pageview' AND ${PERSON}) AS pageviews, uniqExactIf(visitor_id, ${PERSON}) AS visitors,
-  countIf(type = 'pageview' AND is_bot = 1) AS bots, max(received_at) AS last_event_at,
+  countIf(${IS_PAGE_VIEW} AND ${NO_BOTS_OR_INTERNAL}) AS pageviews, ${visitorsWith(NO_BOTS_OR_INTERNAL)} AS visitors,
+  countIf(${IS_PAGE_VIEW} AND is_bot = 1) AS bots, max(received_at) AS last_event_at,
   argMaxIf((session_id, session_start, path, channel, country, device, browser), ts, ${HERE}) AS latest,
-  argMaxIf(title, ts, title != '') AS heading, maxIf(ts, ${PERSON}) AS last_seen, maxIf(ts, ${HERE}) AS heard_at,
+  argMaxIf(title, ts, title != '') AS heading, maxIf(ts, ${NO_BOTS_OR_INTERNAL}) AS last_seen, maxIf(ts, ${HERE}) AS heard_at,
   maxIf(ts, ${USED}) >= {heard:DateTime64(3, 'UTC')} AS is_active
 FROM event
 WHERE widget_id = {widget:UInt32} AND ${WITHIN} AND ${IN_SESSION}

@@ -1,5 +1,7 @@
 // What did people do last? The newest 50 events of the last 30 minutes that a person would call one: no heartbeats,
 // scroll reports or measurements, and nothing that members have hidden.
+import { NO_BOTS_OR_INTERNAL } from "#host/analytics/visits/humanTrafficSql.ts";
+import { isPageView } from "#host/analytics/visits/visitSql.ts";
 import type { RealtimeEvent } from "@sightline/schema/rest/audience/audience";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
@@ -16,11 +18,11 @@ export async function newestEvents(
   const counted = naming.sql(EVENT_NAME);
   const rows = await events.query<Omit<RealtimeEvent, "name"> & { called: string }>(
     `SELECT event_id, ts AS at, toString(event.type) AS type,
-  multiIf(event.type = 'pageview', title, event.type = 'event', ${counted}, event.name != '', event.name, text) AS called, path,
+  multiIf(${isPageView("event.type")}, title, event.type = 'event', ${counted}, event.name != '', event.name, text) AS called, path,
   visitor_id, session_id, ref_host, channel, country, region, city, device, browser,
   if(region = '' AND city = '', NULL, lat) AS lat, if(region = '' AND city = '', NULL, lon) AS lon
 FROM event
-WHERE widget_id = {widget:UInt32} AND ${WITHIN} AND is_bot = 0 AND is_internal = 0
+WHERE widget_id = {widget:UInt32} AND ${WITHIN} AND ${NO_BOTS_OR_INTERNAL}
   AND event.type NOT IN ('ping', 'leave', 'scroll', 'vital', 'move', 'identify')
   AND NOT (${IS_NAMED_EVENT} AND ${counted} IN {hidden:Array(String)})
 ORDER BY ts DESC, event_id LIMIT ${NEWEST}`,

@@ -1,4 +1,6 @@
-import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 /**
@@ -18,7 +20,7 @@ export async function dayOfSessionBeyond(
        FROM (
          SELECT toDate(min(ts)) AS day
          FROM event
-         WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND type = 'pageview' AND ${BY_PEOPLE}
+         WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND ${IS_PAGE_VIEW} AND ${BY_PEOPLE}
          GROUP BY widget_id, session_id
        )
        GROUP BY day

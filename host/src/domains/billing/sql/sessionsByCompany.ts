@@ -1,4 +1,7 @@
-import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { since } from "#host/http/filter/peopleSql.ts";
 import type { Services } from "#host/http/services.ts";
 
 /** Sessions since an instant, as usage counts them, of every company that had any: one question for all. */
@@ -7,8 +10,8 @@ export async function sessionsByCompany(
   from: Date,
 ): Promise<Map<number, number>> {
   const rows = await events.query<{ widget_id: number; sessions: number }>(
-    `SELECT widget_id, uniqExact(session_id) AS sessions FROM event
-     WHERE ${since("from")} AND type = 'pageview' AND ${BY_PEOPLE} GROUP BY widget_id`,
+    `SELECT widget_id, ${SESSIONS_OF_CHOSEN} AS sessions FROM event
+     WHERE ${since("from")} AND ${IS_PAGE_VIEW} AND ${BY_PEOPLE} GROUP BY widget_id`,
     { from: from.getTime() },
   );
   const widgets = await entities.selectFrom("widget").select(["widget_id", "company_id"]).execute();

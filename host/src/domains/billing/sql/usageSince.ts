@@ -1,6 +1,9 @@
 // What counts as used: sessions with a page view, and page views, of people, in all of the company's projects.
+import { SESSIONS_BY_PROJECT } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Usage } from "@sightline/schema/rest/billing/billing";
-import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 export async function usageSince(
@@ -10,9 +13,9 @@ export async function usageSince(
 ): Promise<Usage> {
   if (widgetIds.length === 0) return { session: 0, pageview: 0 };
   const [row] = await events.query<Usage>(
-    `SELECT uniqExact(widget_id, session_id) AS session, count() AS pageview
+    `SELECT ${SESSIONS_BY_PROJECT} AS session, count() AS pageview
      FROM event
-     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND type = 'pageview' AND ${BY_PEOPLE}`,
+     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND ${IS_PAGE_VIEW} AND ${BY_PEOPLE}`,
     { widgetIds, from: from.getTime() },
     signal,
   );

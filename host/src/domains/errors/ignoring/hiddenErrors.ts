@@ -1,6 +1,7 @@
 // How many errors of people in the last 30 days does a rule hide?
 import { ignoredSql, type CountedErrors, type IgnoreRule } from "#host/http/errors/countedErrors.ts";
-import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { before, since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 const DAYS = 30 * 86_400_000;

@@ -1,5 +1,6 @@
 // What are groups of errors about? Their newest words, whenever that was.
-import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { before, since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 export interface GroupWords {

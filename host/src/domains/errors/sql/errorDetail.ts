@@ -1,5 +1,7 @@
 // Where does an error happen, to whom, after what, and does it cost conversions?
-import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
+import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { errorParams, errorsWhere, sessionsWhere, type ErrorScope } from "./errorScope.ts";
 
@@ -86,7 +88,7 @@ export function breadcrumbs(
 ): Promise<{ at: number; type: string; path: string; text: string }[]> {
   return events.query(
     `SELECT toUnixTimestamp64Milli(ts) AS at, toString(type) AS type, path,
-  multiIf(type = 'pageview', title, type = 'error', message, type IN ('event', 'outbound'), name, text != '', text, selector) AS text
+  multiIf(${IS_PAGE_VIEW}, title, type = 'error', message, type IN ('event', 'outbound'), name, text != '', text, selector) AS text
 FROM event WHERE widget_id = {widget:UInt32} AND toDate(ts) >= toDate({at:Int64} / 1000) - 1
   AND toDate(ts) <= toDate({at:Int64} / 1000) AND session_id = toUUID({session:String}) AND ${BY_PEOPLE}
   AND ts <= fromUnixTimestamp64Milli({at:Int64}, 'UTC') AND event_id != toUUID({event:String})
@@ -112,7 +114,7 @@ export async function conversionOf(
   const [row] = await events.query<ConversionRow>(
     `SELECT countIf(had) AS with_of, countIf(had AND converted) AS with_hits, countIf(NOT had) AS without_of,
   countIf(NOT had AND converted) AS without_hits
-FROM (SELECT max(${scope.errors.where} AND error_hash IN {hashes:Array(String)}) AS had, countIf(type = 'pageview') AS views,
+FROM (SELECT max(${scope.errors.where} AND error_hash IN {hashes:Array(String)}) AS had, ${PAGE_VIEWS} AS views,
     max(${scope.filter.goal ?? "0"}) AS converted
   FROM event WHERE ${sessionsWhere(scope)} GROUP BY session_id) WHERE views > 0`,
     ofGroup(scope, hash).params,

@@ -1,5 +1,6 @@
 // Which errors happened, how often, to how many? Most occurrences first; the words are those of the newest one
 // that is its own, of a group that others were merged into.
+import { SESSIONS, SESSIONS_OF_CHOSEN, sessionsWith, VISITORS } from "#host/analytics/visits/countSql.ts";
 import { trendPart } from "#host/http/filter/trendPart.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { errorParams, errorsWhere, isError, sessionsWhere, type ErrorScope } from "./errorScope.ts";
@@ -26,7 +27,7 @@ export interface GroupRow {
 
 const groupsOf = (scope: ErrorScope, also = "") => `SELECT gid AS error_hash, argMax(message, age) AS message,
   argMax(name, age) AS name, argMax(stack, age) AS stack, argMax(kind, age) AS kind, argMax(release, age) AS release,
-  count() AS count, uniqExact(session_id) AS sessions, uniqExact(visitor_id) AS visitors,
+  count() AS count, ${SESSIONS_OF_CHOSEN} AS sessions, ${VISITORS} AS visitors,
   toUnixTimestamp64Milli(max(ts)) AS last_seen,
   sumMap(map(toUInt16(${trendPart("drawn_to")}), toUInt64(1))) AS parts
 FROM (SELECT ${scope.errors.group} AS gid, event.message AS message, event.name AS name, event.stack AS stack,
@@ -58,8 +59,8 @@ export async function errorTotals(
 ): Promise<{ errors: number; sessions: number; all_sessions: number }> {
   const counts = isError(scope);
   const [row] = await events.query<{ errors: number; sessions: number; all_sessions: number }>(
-    `SELECT countIf(${counts}) AS errors, uniqExactIf(session_id, ${counts}) AS sessions,
-  uniqExactIf(session_id, type = 'pageview') AS all_sessions FROM event WHERE ${sessionsWhere(scope)}`,
+    `SELECT countIf(${counts}) AS errors, ${sessionsWith(counts)} AS sessions,
+  ${SESSIONS} AS all_sessions FROM event WHERE ${sessionsWhere(scope)}`,
     errorParams(scope),
     signal,
   );

@@ -1,4 +1,5 @@
 // How often did these events happen in another period, and to how many people?
+import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import type { EventName } from "@sightline/schema/rest/events/events";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, EVENT_SOURCE, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
@@ -19,7 +20,7 @@ export async function eventCounts(
 ): Promise<(event: Named) => Counts> {
   const rows = await events.query<Named & Counts>(
     `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${EVENT_SOURCE} AS source, count() AS count,
-  uniqExact(visitor_id) AS visitors
+  ${VISITORS} AS visitors
 FROM event WHERE ${eventsWhere({ filter })} AND ${IS_NAMED_EVENT} AND event_name IN {names:Array(String)}
 GROUP BY event_name, source`,
     {

@@ -1,9 +1,11 @@
 // Which events have a name, how often did they happen, to how many people, and when last? With a trend also when first,
 // and how they went over the range.
+import { VISITORS } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventName } from "@sightline/schema/rest/events/events";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, EVENT_SOURCE as SOURCE, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
-import { BY_PEOPLE, periodParams } from "#host/http/filter/peopleSql.ts";
+import { periodParams } from "#host/http/filter/peopleSql.ts";
 import { TREND_PARTS, trendPart } from "#host/http/filter/trendPart.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { eventsWhere } from "../report/sql/eventQuestion.ts";
@@ -28,7 +30,7 @@ export async function eventNames(
 ): Promise<{ rows: EventName[]; total: number }> {
   const { widgetId } = project;
   const parts = Array.from({ length: TREND_PARTS }, (_, n) => `countIf(part = ${n})`).join(", ");
-  const grouped = `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${SOURCE} AS source, count() AS count, uniqExact(visitor_id) AS visitors,
+  const grouped = `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${SOURCE} AS source, count() AS count, ${VISITORS} AS visitors,
   max(ts) AS last_seen${trend ? `, [${parts}] AS trend` : ""}
 FROM (SELECT *, ${trendPart("to")} AS part FROM event WHERE ${eventsWhere({ filter })} AND ${IS_NAMED_EVENT})
 ${hidden ? "" : "WHERE event_name NOT IN {hidden:Array(String)} "}GROUP BY event_name, source`;

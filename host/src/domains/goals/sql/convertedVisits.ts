@@ -1,4 +1,5 @@
 // Which visits reached a goal? The newest first.
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { ConvertedVisit } from "@sightline/schema/rest/goals/goalResults";
 import { moneySql } from "#host/http/goals/moneySql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
@@ -14,7 +15,7 @@ export function convertedVisits(
   const sessions = goalSessions(question, [
     ...facts.map((column) => `toString(any(${column})) AS of_${column}`),
     `argMinIf(path, ts, ${question.goal.sql}) AS on_page`,
-    "groupArrayIf(ts, type = 'pageview') AS views",
+    `groupArrayIf(ts, ${IS_PAGE_VIEW}) AS views`,
     `${moneySql(question.goal.sql)} AS money`,
   ]);
   return events.query(

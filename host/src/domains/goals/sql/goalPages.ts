@@ -1,4 +1,5 @@
 // On which pages is a goal reached, and which other page is shown last before it? "" where there was none.
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 
@@ -26,6 +27,6 @@ export const pagesBefore = (asking: Asking, question: GoalQuestion) =>
   byPage(
     asking,
     question,
-    `groupArrayIf((ts, path), type = 'pageview') AS views, argMinIf(path, ts, ${question.goal.sql}) AS on_page`,
+    `groupArrayIf((ts, path), ${IS_PAGE_VIEW}) AS views, argMinIf(path, ts, ${question.goal.sql}) AS on_page`,
     "arrayLast(view -> view.1 < at AND view.2 != on_page, arraySort(views)).2",
   );

@@ -1,6 +1,9 @@
 // What every question about a goal is about, and the visits that it looks at.
+import { hasPageView } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { GoalSql } from "#host/http/goals/goalRows.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 
@@ -21,8 +24,8 @@ export interface GoalQuestion {
  */
 export function goalSessions({ goal, filter }: GoalQuestion, facts: readonly string[], isReached = true): string {
   const { visits = [], rows = [] } = filter;
-  const view = ["type = 'pageview'", ...rows].join(" AND ");
-  const having = [`countIf(${view}) > 0`, ...(isReached ? [`max(${goal.sql})`] : [])];
+  const view = [IS_PAGE_VIEW, ...rows].join(" AND ");
+  const having = [hasPageView(view), ...(isReached ? [`max(${goal.sql})`] : [])];
   return `SELECT session_id, any(visitor_id) AS visitor, max(${goal.sql}) AS reached, minIf(ts, ${goal.sql}) AS at${facts.map((fact) => `,\n  ${fact}`).join("")}
   FROM event WHERE ${[IN_PERIOD, BY_PEOPLE, ...visits].join(" AND ")}
   GROUP BY session_id HAVING ${having.join(" AND ")}`;

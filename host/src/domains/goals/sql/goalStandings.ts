@@ -1,7 +1,9 @@
 // How did each goal of a project do in a range, and when was it reached last? One scan for all of them: conversions as
 // traffic counts them, sessions with a page view in which the goal was reached.
+import { hasPageView } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import { goalSql, type KeptGoal } from "#host/http/goals/goalRows.ts";
 import { moneySql } from "#host/http/goals/moneySql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
@@ -32,7 +34,7 @@ async function counts({ events, signal }: Asking, { widgetId, period, money }: Q
   const sums = conditions.flatMap((_, n) => [`countIf(k${n}) AS k${n}`, `sum(r${n}) AS r${n}`]);
   const rows = await events.query<Record<string, number>>(
     `SELECT count() AS sessions, ${sums.join(", ")} FROM (SELECT ${each.join(",\n  ")}
-  FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} GROUP BY session_id HAVING countIf(type = 'pageview') > 0)`,
+  FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} GROUP BY session_id HAVING ${hasPageView()})`,
     { ...periodParams(widgetId, "UTC", period), ...paramsOf(conditions), money },
     signal,
   );

@@ -1,4 +1,5 @@
 // How many visits and visitors reached a goal, of how many, and what did they bring?
+import { convertedVisitorsOf, VISITORS_OF_VISITS } from "#host/analytics/visits/countSql.ts";
 import type { GoalTotals } from "@sightline/schema/rest/goals/goalResults";
 import { moneySql } from "#host/http/goals/moneySql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
@@ -14,8 +15,8 @@ export async function goalTotals(
 ): Promise<GoalTotals> {
   const sessions = goalSessions(question, [`${moneySql(question.goal.sql)} AS money`], false);
   const rows = await events.query<GoalTotals>(
-    `SELECT count() AS sessions, uniqExact(visitor) AS visitors, countIf(reached) AS conversions,
-  uniqExactIf(visitor, reached) AS converted_visitors, sum(money) AS revenue FROM (${sessions})`,
+    `SELECT count() AS sessions, ${VISITORS_OF_VISITS} AS visitors, countIf(reached) AS conversions,
+  ${convertedVisitorsOf("reached")} AS converted_visitors, sum(money) AS revenue FROM (${sessions})`,
     goalParams(question, period),
     signal,
   );

@@ -1,4 +1,4 @@
-import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 /** The first session of people that sent a part of a recording, and where its visitor was. */

@@ -1,4 +1,6 @@
-import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 export interface PageviewCount {
@@ -18,7 +20,7 @@ export function pageviewCounts(
   return events.query<PageviewCount>(
     `SELECT widget_id, count() AS total, countIf(${since("from")}) AS monthly
      FROM event
-     WHERE widget_id IN {widgetIds:Array(UInt32)} AND type = 'pageview' AND ${BY_PEOPLE}
+     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${IS_PAGE_VIEW} AND ${BY_PEOPLE}
      GROUP BY widget_id`,
     { widgetIds, from: monthStart.getTime() },
     signal,

@@ -1,5 +1,7 @@
 // Which goals may be filtered by, and how many visitors reached each? Most visitors first.
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { visitorsWith } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import { goalSql, type KeptGoal } from "#host/http/goals/goalRows.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
@@ -11,7 +13,7 @@ export async function goalValues(
 ): Promise<{ value: string; label: string; visitors: number }[]> {
   if (goals.length === 0) return [];
   const conditions = goals.map((goal, n) => goalSql(goal, `g${n}_`));
-  const counts = conditions.map(({ sql }, n) => `uniqExactIf(visitor_id, ${sql}) AS k${n}`);
+  const counts = conditions.map(({ sql }, n) => `${visitorsWith(sql)} AS k${n}`);
   const [row] = await events.query<Record<string, number>>(
     `SELECT ${counts.join(",\n  ")} FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE}`,
     { ...periodParams(widgetId, "UTC", period), ...Object.assign({}, ...conditions.map(({ params }) => params)) },

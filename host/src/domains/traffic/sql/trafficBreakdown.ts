@@ -1,5 +1,6 @@
 // How do visits split over the values of a dimension? Most visitors first, ties by page views and name.
-import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { VISITORS_OF_VISITS } from "#host/analytics/visits/countSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Dimension } from "@sightline/schema/rest/traffic/traffic";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
@@ -99,11 +100,11 @@ ORDER BY m_visitors DESC, m_pageviews DESC, ${key} LIMIT {limit:UInt32} OFFSET {
 /** Rows of `label, visitor`, at least one for each value of each visitor. */
 function splitVisitors(filter: EventFilter, period: Period, split: Split): string {
   const { value, of, inQuarters } = dimensionSql[split.dimension];
-  if (of !== IS_VIEW) return splitVisits(filter, period, split);
+  if (of !== IS_PAGE_VIEW) return splitVisits(filter, period, split);
   const source = inQuarters ? visitSource(filter, period) : eventSource(filter);
   return source.of === "quarters"
     ? `SELECT arrayJoin(arrayDistinct(${inQuarters})) AS label, visitor FROM ${source.plain.from}`
-    : `SELECT ${value} AS label, visitor_id AS visitor FROM ${source.active.from} AND ${chosen(filter, IS_VIEW)}`;
+    : `SELECT ${value} AS label, visitor_id AS visitor FROM ${source.active.from} AND ${chosen(filter, IS_PAGE_VIEW)}`;
 }
 
 /** Visitors of some values in another period, by `keyText`. */
@@ -115,7 +116,7 @@ export async function breakdownVisitors(
 ): Promise<Map<string, number>> {
   const key = keyColumns(dimension).join(", ");
   const rows = await events.query<KeyRow & { visitors: number }>(
-    `SELECT ${key}, uniqExact(visitor) AS visitors FROM (${splitVisitors(filter, period, { dimension, naming })})
+    `SELECT ${key}, ${VISITORS_OF_VISITS} AS visitors FROM (${splitVisitors(filter, period, { dimension, naming })})
 WHERE label IN {names:Array(String)} GROUP BY ${key}`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...naming?.params, names },
     signal,

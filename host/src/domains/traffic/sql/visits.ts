@@ -1,9 +1,11 @@
 // Visits as rows, and what is added up over them. What a visit is, and to which interval its facts belong, is said in
 // analytics/visits/visitSql.ts. With a filter the chosen events decide which visits, visitors and page views count;
 // duration, engaged time and bounce stay those of the whole visit. Exact counts, never sampled.
+import { isConversion, VISITORS_OF_VISITS } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { isBounce } from "#host/analytics/visits/visitSql.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
-import { BY_PEOPLE, IN_PERIOD } from "#host/http/filter/peopleSql.ts";
+import { IN_PERIOD } from "#host/http/filter/peopleSql.ts";
 
 /** The chosen ones of all events: "" where the filter tells no events of a session apart. */
 export function chosen(filter: EventFilter, and = "1"): string {
@@ -36,10 +38,10 @@ export function visitsSql({ from, facts, having }: VisitSource, columns: readonl
 
 /** Of what happens in an interval: a visit counts in each in which it goes on. Added up over the rows of `visitsSql`. */
 const activity = {
-  visitors: "uniqExact(visitor)",
+  visitors: VISITORS_OF_VISITS,
   sessions: "countIf(views > 0)",
   pageviews: "sum(views)",
-  conversions: "countIf(views > 0 AND converted)",
+  conversions: `countIf(${isConversion({ views: "views", reached: "converted" })})`,
 } as const;
 /** Of the visits that began in an interval, as a whole. */
 const beginnings = {

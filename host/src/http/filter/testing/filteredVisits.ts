@@ -1,4 +1,6 @@
 // Three visits, few enough to be counted by hand, and which of them a filter chooses.
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,7 +9,7 @@ import { openEventStore } from "#host/stores/events.ts";
 import { migrateEvents } from "#host/stores/migrate.ts";
 import { eventRow, sessionId } from "#host/testing/eventRow.ts";
 import { type AskedFilter, parseFilter } from "../filter.ts";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "../peopleSql.ts";
+import { IN_PERIOD, periodParams } from "../peopleSql.ts";
 
 const widgetId = 1;
 const period = { from: Date.parse("2026-03-16T00:00:00Z"), to: Date.parse("2026-03-18T00:00:00Z") };
@@ -114,7 +116,7 @@ export async function openVisits() {
   /** The visits of the period of which at least one page view is chosen. */
   async function chosen(asked: AskedFilter, zone = "UTC"): Promise<number[]> {
     const filter = parseFilter(asked);
-    const where = [IN_PERIOD, BY_PEOPLE, "type = 'pageview'", ...filter.visits, ...filter.rows].join(" AND ");
+    const where = [IN_PERIOD, BY_PEOPLE, IS_PAGE_VIEW, ...filter.visits, ...filter.rows].join(" AND ");
     const found = await events.query<{ id: string }>(
       `SELECT DISTINCT toString(session_id) AS id FROM event WHERE ${where}`,
       {

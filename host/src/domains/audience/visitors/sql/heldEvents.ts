@@ -1,13 +1,13 @@
 // Every event that is held on a visitor, whole, oldest first and some at a time: without columns that are empty, and
 // without the keyed hashes of an address, which say nothing to anybody outside.
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { ABSENT_ID } from "#host/stores/absentId.ts";
 
 const AT_ONCE = 1000;
 
 type Row = Record<string, unknown> & { ts: string; event_id: string };
 
-const isTold = (value: unknown) =>
-  value !== "" && value !== 0 && value !== null && value !== "00000000-0000-0000-0000-000000000000";
+const isTold = (value: unknown) => value !== "" && value !== 0 && value !== null && value !== ABSENT_ID;
 
 export async function* heldEvents(
   { events, signal }: Asking,

@@ -1,7 +1,10 @@
 // Which visitors were seen in a range, and what did they do in it? What a visitor, a session and a conversion are, and
 // what a filter chooses, is the same as in the traffic reports.
+import { conversionsOf, sessionsWith } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { VisitorKind, VisitorSort } from "@sightline/schema/rest/audience/visitors";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { ConversionScope } from "#host/http/goals/conversionScope.ts";
 import { moneyParams, moneySql } from "#host/http/goals/moneySql.ts";
@@ -63,18 +66,15 @@ export async function visitorList(
 ): Promise<{ rows: ListedVisitor[]; totals: ListTotals }> {
   const { kind, q, among, currency, sort, direction, after, limit } = question;
   const chosen = filter.rows.join(" AND ") || "1";
+  const view = `${IS_PAGE_VIEW} AND ${chosen}`;
   const where = [IN_PERIOD, BY_PEOPLE, ...filter.visits, kinds[kind], ...(q === "" ? [] : [matches])];
   if (among) where.push("visitor_id IN {among:Array(UUID)}");
   const seen = `SELECT visitor_id,
     max(toUnixTimestamp64Milli(ts)) AS last_seen,
-    uniqExactIf(session_id, type = 'pageview' AND ${chosen}) AS sessions,
-    countIf(type = 'pageview' AND ${chosen}) AS pageviews,
+    ${sessionsWith(view)} AS sessions,
+    countIf(${view}) AS pageviews,
     countIf(type = 'event' AND ${chosen}) AS events,
-    ${
-      filter.goal === undefined
-        ? "0"
-        : `length(arrayIntersect(groupUniqArrayIf(session_id, type = 'pageview' AND ${chosen}), groupUniqArrayIf(session_id, ${filter.goal})))`
-    } AS conversions,
+    ${filter.goal === undefined ? "0" : conversionsOf(view, filter.goal)} AS conversions,
     ${moneySql(conversion)} AS revenue
   FROM event WHERE ${where.join("\n    AND ")}
   GROUP BY visitor_id HAVING countIf(${chosen}) > 0`;

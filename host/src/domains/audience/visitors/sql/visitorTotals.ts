@@ -1,4 +1,5 @@
 // What has a visitor done over all visits?
+import { PAGE_VIEWS, SESSIONS } from "#host/analytics/visits/countSql.ts";
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
 import type { GoalSql } from "#host/http/goals/goalRows.ts";
 import type { ScopedProject } from "#host/http/scope/projectScope.ts";
@@ -11,7 +12,7 @@ export async function visitorTotals(
   { project, visitor, purchase }: { project: ScopedProject; visitor: string; purchase: GoalSql },
 ): Promise<Totals> {
   const [row] = await events.query<Omit<Totals, "revenue"> & { paid: [string, number, number][] }>(
-    `SELECT uniqExactIf(session_id, type = 'pageview') AS sessions, countIf(type = 'pageview') AS pageviews,
+    `SELECT ${SESSIONS} AS sessions, ${PAGE_VIEWS} AS pageviews,
   countIf(type = 'event') AS events, countIf(type = 'error') AS errors, sum(engaged_ms) / 1000 AS engaged,
   arraySort(pair -> (-pair.2, pair.1), arrayZip(
     (sumMapIf([currency], [1], ${purchase.sql} AND value != 0) AS counts).1, counts.2,

@@ -1,4 +1,7 @@
-import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { SESSIONS_BY_PROJECT } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 
 const DAY_MS = 86_400_000;
@@ -16,9 +19,9 @@ export async function usageByDay(
     widgetIds?.length === 0
       ? []
       : await events.query<{ date: string; sessions: number; pageviews: number }>(
-          `SELECT toString(toDate(ts)) AS date, uniqExact(widget_id, session_id) AS sessions, count() AS pageviews
+          `SELECT toString(toDate(ts)) AS date, ${SESSIONS_BY_PROJECT} AS sessions, count() AS pageviews
            FROM event
-           WHERE ${mine} ${since("from")} AND type = 'pageview' AND ${BY_PEOPLE}
+           WHERE ${mine} ${since("from")} AND ${IS_PAGE_VIEW} AND ${BY_PEOPLE}
            GROUP BY date`,
           { ...(widgetIds && { widgetIds }), from: first },
           signal,

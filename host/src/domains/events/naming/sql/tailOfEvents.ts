@@ -2,7 +2,8 @@
 import type { TailedEvent } from "@sightline/schema/rest/events/naming";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, EVENT_SOURCE, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
-import { BY_PEOPLE, WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 
 const NEWEST = 100;

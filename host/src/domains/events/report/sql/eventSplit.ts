@@ -1,4 +1,5 @@
 // Where, and with what, did it happen? Most frequent first.
+import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import type { EventSplit } from "@sightline/schema/rest/events/report";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
@@ -20,7 +21,7 @@ interface SplitRow {
 
 export async function eventSplit({ events, signal }: Asking, question: EventQuestion, split: EventSplit) {
   const rows = await events.query<SplitRow>(
-    `SELECT toString(${columns[split]}) AS label, count() AS count, uniqExact(visitor_id) AS visitors FROM event
+    `SELECT toString(${columns[split]}) AS label, count() AS count, ${VISITORS} AS visitors FROM event
 WHERE ${eventsWhere(question)} AND ${isEvent(question)} GROUP BY label ORDER BY count DESC, label LIMIT 50`,
     eventParams(question, question.period),
     signal,

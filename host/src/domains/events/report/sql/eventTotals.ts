@@ -1,4 +1,5 @@
 // How often did it happen, to whom, and in how many of the visits?
+import { SESSIONS, sessionsWith, visitorsWith } from "#host/analytics/visits/countSql.ts";
 import type { EventTotals } from "@sightline/schema/rest/events/report";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
@@ -13,8 +14,8 @@ export async function eventTotals(
 ): Promise<EventTotals> {
   const is = isEvent(question);
   const rows = await events.query<EventTotals>(
-    `SELECT countIf(${is}) AS count, uniqExactIf(visitor_id, ${is}) AS visitors, uniqExactIf(session_id, ${is}) AS sessions,
-  uniqExactIf(session_id, type = 'pageview') AS all_sessions, sumIf(event.value, ${is} AND type = 'event') AS value
+    `SELECT countIf(${is}) AS count, ${visitorsWith(is)} AS visitors, ${sessionsWith(is)} AS sessions,
+  ${SESSIONS} AS all_sessions, sumIf(event.value, ${is} AND type = 'event') AS value
 FROM event WHERE ${eventsWhere(question)}`,
     eventParams(question, period),
     signal,

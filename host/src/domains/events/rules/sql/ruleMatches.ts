@@ -1,9 +1,11 @@
 // How often would a rule have been met in the last 30 days? Undefined where what is stored can't tell: fields are not
 // watched without a rule, nor is what comes into sight, where pointers rest, what is true on a page or how long it was
 // open, and stored paths know simple selectors only.
+import { VISITORS } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { ActionType } from "@sightline/schema/rest/events/rules";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import { onPage, type Bind } from "#host/http/goals/pagePattern.ts";
 import { selectorPattern } from "#host/http/goals/selectorPattern.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
@@ -47,7 +49,7 @@ export async function ruleMatches({ events, signal }: Asking, widgetId: number, 
     " AND ",
   );
   const rows = await events.query<MatchRow>(
-    `SELECT path, uniqExact(${met.once}) AS count, (SELECT uniqExact(visitor_id) FROM event WHERE ${where}) AS people,
+    `SELECT path, uniqExact(${met.once}) AS count, (SELECT ${VISITORS} FROM event WHERE ${where}) AS people,
   sum(count) OVER () AS total
 FROM event WHERE ${where} GROUP BY path ORDER BY count DESC, path LIMIT 1000`,
     { ...periodParams(widgetId, "UTC", { from: now - DAYS * 86_400_000, to: now + 1 }), ...params },

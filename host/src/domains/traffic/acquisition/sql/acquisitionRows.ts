@@ -6,7 +6,7 @@ import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import { measuresSql, type MeasuresRow } from "../../sql/visits.ts";
 import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts";
-import { acquisitionVisitsSql } from "./acquisitionVisits.ts";
+import { acquisitionVisitsSql, HAS_CONVERTED } from "./acquisitionVisits.ts";
 import { withinSql } from "./levels.ts";
 
 export const countedMeasures = ["visitors", "sessions", "begun", "bounces"] as const;
@@ -26,7 +26,7 @@ export async function acquisitionRows(
 ): Promise<AcquisitionCount[]> {
   return events.query<AcquisitionCount>(
     `SELECT at_${level} AS label, grouping(label) AS is_total, ${measuresSql(countedMeasures)},
-  countIf(views > 0 AND has_converted) AS converted, sumIf(brought, views > 0 AND has_converted) AS revenue
+  countIf(${HAS_CONVERTED}) AS converted, sumIf(brought, ${HAS_CONVERTED}) AS revenue
 FROM (${acquisitionVisitsSql(scope)}) WHERE ${withinSql(scope)}
 GROUP BY GROUPING SETS ((label), ())`,
     { ...acquisitionParams(scope, period), ...moneyParams(currency) },

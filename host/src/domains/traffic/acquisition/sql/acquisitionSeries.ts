@@ -1,5 +1,6 @@
 // How many sessions had each channel (or source, landing page, campaign) in each interval?
-import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { AcquisitionLevel } from "@sightline/schema/rest/traffic/acquisition";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { IntervalSlot } from "../../intervals.ts";
@@ -23,8 +24,8 @@ export async function acquisitionSeries(
   const interval = slotSql(slots);
   return events.query<SlotCount>(
     `SELECT toString(period) AS slot, label, sessions FROM (
-  SELECT ${interval.of("ts")} AS period, ${levelSql[level]} AS label, uniqExact(session_id) AS sessions
-  FROM event WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter, IS_VIEW)} AND ${withinEventsSql(scope)}
+  SELECT ${interval.of("ts")} AS period, ${levelSql[level]} AS label, ${SESSIONS_OF_CHOSEN} AS sessions
+  FROM event WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter, IS_PAGE_VIEW)} AND ${withinEventsSql(scope)}
   GROUP BY period, label)`,
     { ...acquisitionParams(scope), ...interval.params },
     signal,

@@ -1,12 +1,13 @@
 // Which channel is credited with the conversions, by the first visit or by all visits before? A visit counts up to 90
 // days before the conversion; where a link's range may not be left, only those within it.
-import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { hasPageView } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { AcquisitionLevel } from "@sightline/schema/rest/traffic/acquisition";
-import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { before, since } from "#host/http/filter/peopleSql.ts";
 import { moneyParams } from "#host/http/goals/moneySql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts";
-import { acquisitionVisitsSql } from "./acquisitionVisits.ts";
+import { acquisitionVisitsSql, HAS_CONVERTED } from "./acquisitionVisits.ts";
 import { levelColumns, withinSql } from "./levels.ts";
 
 const DAY = 86_400_000;
@@ -28,7 +29,7 @@ export async function credits(
   const touches = `SELECT session_id, any(visitor_id) AS visitor, min(session_start) AS began, ${levelColumns.join(", ")}
   FROM event WHERE widget_id = {widget:UInt32} AND ${since("earliest")} AND ${before("to")} AND ${BY_PEOPLE}
     AND visitor_id IN (SELECT visitor FROM converted)
-  GROUP BY session_id HAVING countIf(${IS_VIEW}) > 0`;
+  GROUP BY session_id HAVING ${hasPageView()}`;
   const paths = `SELECT session_id, any(brought) AS worth,
     arraySort(groupArray((began, ${LEVELS}))) AS path
   FROM (SELECT converted.session_id AS session_id, converted.brought AS brought, touches.began AS began,
@@ -41,7 +42,7 @@ export async function credits(
   const taken = model === "first" ? "[path[1]]" : "path";
   return events.query<Credit>(
     `WITH converted AS (SELECT session_id, visitor, brought, converted_at FROM (${acquisitionVisitsSql(scope)})
-  WHERE views > 0 AND has_converted)
+  WHERE ${HAS_CONVERTED})
 SELECT at_${level} AS label, sum(weight) AS conversions, sum(weight * worth) AS revenue
 FROM (SELECT worth, 1 / length(${taken}) AS weight, touch.2 AS at_channel, touch.3 AS at_source, touch.4 AS at_landing,
     touch.5 AS at_campaign

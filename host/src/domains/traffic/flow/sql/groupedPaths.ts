@@ -1,5 +1,5 @@
 // Which paths does a rule of grouping fit? Most page views first.
-import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { chosen, whereSql } from "../../sql/visits.ts";
@@ -12,7 +12,7 @@ export function groupedPaths(
 ): Promise<{ path: string; pageviews: number; total: number }[]> {
   return events.query(
     `SELECT path, count() AS pageviews, count() OVER () AS total FROM event
-WHERE ${whereSql(filter)} AND ${chosen(filter, IS_VIEW)} AND match(path, {rule:String})
+WHERE ${whereSql(filter)} AND ${chosen(filter, IS_PAGE_VIEW)} AND match(path, {rule:String})
 GROUP BY path ORDER BY pageviews DESC, path LIMIT 20`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, rule: ruleExpression(rule) },
     signal,

@@ -4,7 +4,7 @@ import { moneyParams } from "#host/http/goals/moneySql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import { acquisitionParams, type AcquisitionScope } from "../../acquisition/acquisitionScope.ts";
-import { acquisitionVisitsSql } from "../../acquisition/sql/acquisitionVisits.ts";
+import { acquisitionVisitsSql, HAS_CONVERTED } from "../../acquisition/sql/acquisitionVisits.ts";
 import { countedMeasures, type AcquisitionCount } from "../../acquisition/sql/acquisitionRows.ts";
 import { measuresSql } from "../../sql/visits.ts";
 
@@ -27,7 +27,7 @@ export async function mapRows(
   const places = ["country", "region", "city"].map((place) => `toString(any(${place})) AS at_${place}`);
   return events.query<PlaceCount>(
     `SELECT at_${level} AS label, ${isCity ? "at_region" : "''"} AS within, grouping(label) AS is_total, ${measuresSql(countedMeasures)},
-  countIf(views > 0 AND has_converted) AS converted, sumIf(brought, views > 0 AND has_converted) AS revenue
+  countIf(${HAS_CONVERTED}) AS converted, sumIf(brought, ${HAS_CONVERTED}) AS revenue
 FROM (${acquisitionVisitsSql(scope, places)})
 WHERE 1 ${country === undefined ? "" : "AND at_country = {country:String}"}
   ${region === undefined ? "" : "AND at_region = {region:String}"}

@@ -1,6 +1,7 @@
 // How much are visits used? Totals, and how sessions, page views and visitors spread over the steps.
 //   engaged session   as in analytics/visits/visitSql.ts; counted of the visits that began in the period
 //   page view here    one of the period that reported reading: its deepest scroll and the time that it was in use
+import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { isEngaged } from "#host/analytics/visits/visitSql.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/http/filter/readingSql.ts";
@@ -114,7 +115,7 @@ export function frictionPages(
   page: Page,
 ): Promise<{ path: string; rage: number; dead: number; sessions: number }[]> {
   return events.query(
-    `SELECT path, countIf(type = 'rage') AS rage, countIf(type = 'dead') AS dead, uniqExact(session_id) AS sessions
+    `SELECT path, countIf(type = 'rage') AS rage, countIf(type = 'dead') AS dead, ${SESSIONS_OF_CHOSEN} AS sessions
 FROM event WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter)} AND type IN ('rage', 'dead')
 GROUP BY path ORDER BY rage + dead DESC, path LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...params(scope, scope.period), ...page },

@@ -1,5 +1,7 @@
 // How many visitors of each day of a period were in their first visit ever? Answers only days on which any was.
-import { before, BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { VISITORS } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { before, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { localDay } from "#host/http/scope/zone.ts";
@@ -19,7 +21,7 @@ export async function newVisitors(
 ): Promise<Map<string, number>> {
   const slot = slotSql(slots);
   const rows = await events.query<{ slot: string; visitors: number }>(
-    `SELECT toString(${slot.of("ts")}) AS slot, uniqExact(visitor_id) AS visitors
+    `SELECT toString(${slot.of("ts")}) AS slot, ${VISITORS} AS visitors
 FROM ${eventSource(filter).plain.from} AND session_id IN (${FIRST_VISITS}) GROUP BY slot`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...slot.params },
     signal,

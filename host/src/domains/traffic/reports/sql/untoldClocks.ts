@@ -1,5 +1,6 @@
 // In how many sessions was the visitor's clock unknown, so that the project's counts instead?
-import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { sessionsWith } from "#host/analytics/visits/countSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_UNTOLD } from "#host/http/filter/clockSql.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
@@ -10,7 +11,7 @@ export async function untoldClocks(
   { project, zone, filter, period }: ReportScope,
 ): Promise<number> {
   const [row] = await events.query<{ untold: number }>(
-    `SELECT uniqExactIf(session_id, ${IS_VIEW} AND ${IS_UNTOLD}) AS untold FROM ${eventSource(filter).plain.from}`,
+    `SELECT ${sessionsWith(`${IS_PAGE_VIEW} AND ${IS_UNTOLD}`)} AS untold FROM ${eventSource(filter).plain.from}`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,
   );

@@ -1,6 +1,7 @@
 // Who stands behind a cell, and what did they do in its period?
-import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { PAGE_VIEWS, SESSIONS } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { before, since } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { RetentionScope } from "../retentionScope.ts";
 import { followedSql } from "./followed.ts";
@@ -39,7 +40,7 @@ export async function retentionVisitors(
     `SELECT toString(visitor_id) AS visitor_id, latest_country AS country, latest_device AS device,
   latest_browser AS browser, latest_channel AS channel, sessions, pageviews, last_seen_ms, total
 FROM (SELECT visitor_id, ${["country", "device", "browser", "channel"].map(latest).join(", ")},
-    uniqExactIf(session_id, ${IS_VIEW}) AS sessions, countIf(${IS_VIEW}) AS pageviews,
+    ${SESSIONS} AS sessions, ${PAGE_VIEWS} AS pageviews,
     toUnixTimestamp64Milli(max(ts)) AS last_seen_ms, count() OVER () AS total
   FROM event WHERE widget_id = {widget:UInt32} AND ${since("cell_from")} AND ${before("cell_to")} AND ${BY_PEOPLE}
     AND visitor_id IN (SELECT visitor_id FROM (${sql}) WHERE cohort = {cohort:Int32} AND has(offsets, {offset:Int32}))

@@ -1,5 +1,6 @@
 // What got in people's way in a period? A page is slow when three of four people waited longer than what is good for
 // its largest picture or text; pages measured less often say nothing.
+import { sessionsWith } from "#host/analytics/visits/countSql.ts";
 import type { Friction } from "@sightline/schema/rest/traffic/friction";
 import type { CountedErrors } from "#host/http/errors/countedErrors.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
@@ -31,8 +32,7 @@ export async function frictionSums(
   const where = `${whereSql(filter)} AND ${chosen(filter)}`;
   const isLcp = "type = 'vital' AND vital_name = 'LCP'";
   const counts = Object.entries(happenings).map(
-    ([name, is]) =>
-      `countIf(${is}) AS ${name === "error" ? "errors" : name}, uniqExactIf(session_id, ${is}) AS ${name}_sessions`,
+    ([name, is]) => `countIf(${is}) AS ${name === "error" ? "errors" : name}, ${sessionsWith(is)} AS ${name}_sessions`,
   );
   const pages = `SELECT path, count() AS loads, quantileExactInclusive(0.75)(vital_value) AS p75
   FROM event WHERE ${where} AND ${isLcp} GROUP BY path HAVING loads >= ${LEAST_MEASURED}`;
