@@ -141,7 +141,7 @@ describe("when something is broken", () => {
     Object.assign(events, { insert: failing("away"), query: failing("away") });
     const batch = manyPageviews(5);
     await submit(batch);
-    expect(await house.events.query("SELECT 1 FROM event")).toEqual([]);
+    expect(await house.events.query({}, "SELECT 1 FROM event")).toEqual([]);
     await house.reopen();
     await submit(batch);
     expect(await house.rows("event_id")).toHaveLength(5);

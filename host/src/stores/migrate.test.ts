@@ -1,3 +1,4 @@
+import { text } from "./resultColumns.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -33,7 +34,11 @@ describe("migrations", () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-migrate-"));
     const events = await openEventStore({ dataDir });
     await migrateEvents(events);
-    const shape = () => events.query("SELECT name, type FROM system.columns WHERE table = 'event' ORDER BY position");
+    const shape = () =>
+      events.query(
+        { name: text, type: text },
+        "SELECT name, type FROM system.columns WHERE table = 'event' ORDER BY position",
+      );
     const first = await shape();
     await events.command("TRUNCATE TABLE migration");
     await migrateEvents(events);

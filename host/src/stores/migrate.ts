@@ -1,6 +1,7 @@
 // Numbered SQL files (entities': a folder for each hundred), each applied once, in order, at start. Two processes may
 // start together: PostgreSQL's advisory lock (`alone`) lets one of them work. ClickHouse has no transactions: the
 // statements of a file are written so that running them again from the first changes nothing.
+import { text } from "./resultColumns.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
@@ -69,7 +70,7 @@ export async function migrateEvents(events: EventStore): Promise<void> {
   await events.command(
     "CREATE TABLE IF NOT EXISTS migration (name String, applied_at DateTime DEFAULT now()) ENGINE = MergeTree ORDER BY name",
   );
-  const applied = new Set((await events.query<{ name: string }>("SELECT name FROM migration")).map((row) => row.name));
+  const applied = new Set((await events.query({ name: text }, "SELECT name FROM migration")).map((row) => row.name));
   for (const { name, statements } of migrationsOf("events")) {
     if (applied.has(name)) continue;
     for (const statement of statements) await events.command(statement);

@@ -1,3 +1,4 @@
+import { number } from "./resultColumns.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -32,9 +33,9 @@ describe("the sums of session_quarter", () => {
   let events: EventStore;
   const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-quarters-"));
   const count = async (table: string) =>
-    Number((await events.query<{ n: number }>(`SELECT count() AS n FROM ${table}`))[0]?.n);
+    Number((await events.query({ n: number }, `SELECT count() AS n FROM ${table}`))[0]?.n);
   const sums = async () =>
-    (await events.query<{ views: number }>("SELECT sum(viewed) AS views FROM session_quarter"))[0]?.views;
+    (await events.query({ views: number }, "SELECT sum(viewed) AS views FROM session_quarter"))[0]?.views;
 
   beforeAll(async () => {
     events = await openEventStore({ dataDir });

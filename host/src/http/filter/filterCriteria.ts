@@ -1,10 +1,10 @@
 // What each criterion of the filter language looks at.
-import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { VisitorId } from "@sightline/schema/rest/audience/visitors";
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
+import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { goalCondition } from "../goals/goalCondition.ts";
 import { calledSql } from "./calledSql.ts";
 import { clockSql } from "./clockSql.ts";

@@ -3,9 +3,9 @@
 // as typed parameters. What the stored events can tell they tell for the past as well; what only the page itself knows
 // (an element that appears, a selector that paths don't carry, a call of the site's code) the tracker says from the moment
 // on that it has the rule, as an event of the type `goal` with the goal's key for its name.
-import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { GoalRule, GoalType } from "@sightline/schema/rest/goals/goals";
 import { DEFAULT_PAGE_RULE, type PageRule } from "@sightline/schema/rest/projects/pageRule";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "../filter/namedEvent.ts";
 import { containsPage } from "../filter/pageText.ts";
 import { exactPage, exactUrl, onPage, quoted, wildcard, type Bind } from "./pagePattern.ts";

@@ -1,8 +1,9 @@
 // In which currency is what conversions brought? In the project's, where one is set; otherwise in that of most of them,
 // of two equally frequent ones the first in the alphabet; "" where nothing was paid. Sums over several would say nothing,
 // and nothing is converted. The one place that decides, whatever the report.
-import type { EventFilter } from "../filter/filter.ts";
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { text } from "#host/stores/resultColumns.ts";
+import type { EventFilter } from "../filter/filter.ts";
 import { IN_PERIOD, periodParams } from "../filter/peopleSql.ts";
 import type { ScopedProject } from "../scope/projectScope.ts";
 import type { Period } from "../scope/reportRange.ts";
@@ -22,7 +23,8 @@ export async function mainCurrency(
 ): Promise<string> {
   if (project.currency) return project.currency;
   const where = [IN_PERIOD, BY_PEOPLE, ...filter.visits, `(${condition})`, "value > 0", "currency != ''"];
-  const rows = await events.query<{ paid_in: string }>(
+  const rows = await events.query(
+    { paid_in: text },
     `SELECT toString(currency) AS paid_in FROM event WHERE ${where.join("\n    AND ")}
 GROUP BY paid_in ORDER BY count() DESC, paid_in LIMIT 1`,
     { ...periodParams(project.widgetId, "UTC", period), ...filter.params },

@@ -5,6 +5,7 @@ import { NO_BOTS_OR_INTERNAL } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { companyWidgetIds } from "./companyWidgetIds.ts";
 import { monthStart } from "./month.ts";
 
@@ -16,7 +17,8 @@ export async function testedUsers(
 ): Promise<number> {
   const widgetIds = await companyWidgetIds(stores.entities, companyId);
   if (widgetIds.length === 0) return 0;
-  const [row] = await stores.events.query<{ mtu: number }>(
+  const [row] = await stores.events.query(
+    { mtu: number },
     `SELECT ${VISITORS_BY_PROJECT} AS mtu
      FROM event
      WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")}

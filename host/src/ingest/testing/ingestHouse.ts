@@ -7,6 +7,7 @@ import { DEFAULT_SETTING } from "@sightline/schema/rest/projects/projects";
 import { createAddressHash } from "#host/http/network/addressHash.ts";
 import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore, type EventStore } from "#host/stores/events.ts";
+import { selectedRows } from "#host/testing/selectedRows.ts";
 import { openIngest, type Ingest, type IngestDeps } from "../ingest.ts";
 import { ingestRoutes } from "../ingest.routes.ts";
 import type { TrackedProject } from "../projects.ts";
@@ -79,7 +80,7 @@ export async function openHouse(
     get: async (url, headers = {}) => await app.request(url, { headers }),
     async rows(columns) {
       await ingest.flush();
-      return await events.query(`SELECT ${columns} FROM event ORDER BY ts, event_id`);
+      return await selectedRows(events, columns);
     },
     async reopen(changes) {
       await ingest.close();

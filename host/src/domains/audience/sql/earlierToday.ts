@@ -4,6 +4,7 @@ import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { before, instant, since } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { nullable, number, time } from "#host/stores/resultColumns.ts";
 import { firstMinute, type RealtimeBounds } from "../minutes.ts";
 
 const DAY = 86_400_000;
@@ -18,7 +19,9 @@ export async function earlierToday(
   { events, signal }: Asking,
   { widget, now, midnight }: RealtimeBounds,
 ): Promise<EarlierToday> {
-  const [row] = await events.query<EarlierToday>(
+  const [row] = await events.query(
+    // of subqueries, which have no row for all that the store knows
+    { pageviews: nullable(number), last_event_at: nullable(time) },
     `SELECT
   (SELECT count() FROM event WHERE widget_id = {widget:UInt32} AND ${since("midnight")} AND ${before("until")}
     AND ${IS_PAGE_VIEW} AND ${BY_PEOPLE}) AS pageviews,
@@ -27,5 +30,5 @@ export async function earlierToday(
     { widget, midnight, until: firstMinute(now), arrived: now - DAY },
     signal,
   );
-  return row ?? { pageviews: 0, last_event_at: null };
+  return { pageviews: row?.pageviews ?? 0, last_event_at: row?.last_event_at ?? null };
 }

@@ -4,20 +4,22 @@
 // Who is present and active, and when a visitor was last seen, is said in analytics/visits/presenceSql.ts.
 import { visitorsWith } from "#host/analytics/visits/countSql.ts";
 import { IN_SESSION, NO_BOTS_OR_INTERNAL } from "#host/analytics/visits/humanTrafficSql.ts";
-import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_ACTIVE, IS_PRESENT, PRESENT_MS } from "#host/analytics/visits/presenceSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { instantText, WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { number, type RowOf, text, time, tuple } from "#host/stores/resultColumns.ts";
 import { firstMinute } from "../minutes.ts";
 
-export interface MinuteRow {
+const minuteColumns = {
   /** minutes since 1970 */
-  minute: number;
-  pageviews: number;
-  visitors: number;
-  bots: number;
-  last_event_at: string;
-}
+  minute: number,
+  pageviews: number,
+  visitors: number,
+  bots: number,
+  last_event_at: time,
+};
+export type MinuteRow = RowOf<typeof minuteColumns>;
 
 export interface PresentRow {
   visitor_id: string;
@@ -36,15 +38,16 @@ export interface PresentRow {
   browser: string;
 }
 
-interface Row extends MinuteRow {
-  is_minute: number;
-  visitor_id: string;
+const columns = {
+  ...minuteColumns,
+  is_minute: number,
+  visitor_id: text,
   /** session, its start, path, channel, country, device and browser of the newest event */
-  latest: [string, string, string, string, string, string, string];
-  heading: string;
-  last_seen: string;
-  is_active: number;
-}
+  latest: tuple(text, time, text, text, text, text, text),
+  heading: text,
+  last_seen: time,
+  is_active: number,
+};
 
 const HERE = `${NO_BOTS_OR_INTERNAL} AND ${IS_PRESENT}`;
 const USED = `${NO_BOTS_OR_INTERNAL} AND ${IS_ACTIVE}`;
@@ -53,7 +56,8 @@ export async function lastHalfHour(
   { events, signal }: Asking,
   { widget, now }: { widget: number; now: number },
 ): Promise<{ minutes: MinuteRow[]; present: PresentRow[] }> {
-  const rows = await events.query<Row>(
+  const rows = await events.query(
+    columns,
     `SELECT grouping(visitor_id) AS is_minute, visitor_id, intDiv(toUnixTimestamp(ts), 60) AS minute,
   countIf(${IS_PAGE_VIEW} AND ${NO_BOTS_OR_INTERNAL}) AS pageviews, ${visitorsWith(NO_BOTS_OR_INTERNAL)} AS visitors,
   countIf(${IS_PAGE_VIEW} AND is_bot = 1) AS bots, max(received_at) AS last_event_at,
@@ -76,7 +80,14 @@ HAVING is_minute = 1 OR (heard_at >= {heard:DateTime64(3, 'UTC')} AND maxIf(ts, 
   };
 }
 
-function presentOf({ visitor_id, latest, heading, is_active, last_seen, pageviews }: Row): PresentRow {
+function presentOf({
+  visitor_id,
+  latest,
+  heading,
+  is_active,
+  last_seen,
+  pageviews,
+}: RowOf<typeof columns>): PresentRow {
   const [session_id, since, path, channel, country, device, browser] = latest;
   const visit = { session_id, since, path, channel, country, device, browser };
   return { visitor_id, ...visit, title: heading, is_active: is_active === 1, last_seen, pageviews };

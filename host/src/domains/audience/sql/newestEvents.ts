@@ -1,22 +1,43 @@
 // What did people do last? The newest 50 events of the last 30 minutes that a person would call one: no heartbeats,
 // scroll reports or measurements, and nothing that members have hidden.
+import type { RealtimeEvent } from "@sightline/schema/rest/audience/audience";
 import { NO_BOTS_OR_INTERNAL } from "#host/analytics/visits/humanTrafficSql.ts";
 import { isPageView } from "#host/analytics/visits/visitSql.ts";
-import type { RealtimeEvent } from "@sightline/schema/rest/audience/audience";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { nullable, number, text, time } from "#host/stores/resultColumns.ts";
 
 const NEWEST = 50;
 const HALF_HOUR = 30 * 60_000;
+
+const columns = {
+  event_id: text,
+  at: time,
+  type: text,
+  called: text,
+  path: text,
+  visitor_id: text,
+  session_id: text,
+  ref_host: text,
+  channel: text,
+  country: text,
+  region: text,
+  city: text,
+  device: text,
+  browser: text,
+  lat: nullable(number),
+  lon: nullable(number),
+};
 
 export async function newestEvents(
   { events, signal }: Asking,
   { widget, now, naming }: { widget: number; now: number; naming: Naming },
 ): Promise<RealtimeEvent[]> {
   const counted = naming.sql(EVENT_NAME);
-  const rows = await events.query<Omit<RealtimeEvent, "name"> & { called: string }>(
+  const rows = await events.query(
+    columns,
     `SELECT event_id, ts AS at, toString(event.type) AS type,
   multiIf(${isPageView("event.type")}, title, event.type = 'event', ${counted}, event.name != '', event.name, text) AS called, path,
   visitor_id, session_id, ref_host, channel, country, region, city, device, browser,

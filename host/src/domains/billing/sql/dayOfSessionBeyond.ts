@@ -2,6 +2,7 @@ import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import { text } from "#host/stores/resultColumns.ts";
 
 /**
  * The day (UTC) on which the first session beyond `limit` began, a session being counted on the day of its first page
@@ -13,7 +14,8 @@ export async function dayOfSessionBeyond(
   signal?: AbortSignal,
 ): Promise<string | null> {
   if (widgetIds.length === 0) return null;
-  const [row] = await events.query<{ day: string }>(
+  const [row] = await events.query(
+    { day: text },
     `SELECT toString(day) AS day
      FROM (
        SELECT day, sum(count()) OVER (ORDER BY day) AS so_far

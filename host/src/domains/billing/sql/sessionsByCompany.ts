@@ -3,13 +3,15 @@ import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { since } from "#host/http/filter/peopleSql.ts";
 import type { Services } from "#host/http/services.ts";
+import { number } from "#host/stores/resultColumns.ts";
 
 /** Sessions since an instant, as usage counts them, of every company that had any: one question for all. */
 export async function sessionsByCompany(
   { entities, events }: Pick<Services, "entities" | "events">,
   from: Date,
 ): Promise<Map<number, number>> {
-  const rows = await events.query<{ widget_id: number; sessions: number }>(
+  const rows = await events.query(
+    { widget_id: number, sessions: number },
     `SELECT widget_id, ${SESSIONS_OF_CHOSEN} AS sessions FROM event
      WHERE ${since("from")} AND ${IS_PAGE_VIEW} AND ${BY_PEOPLE} GROUP BY widget_id`,
     { from: from.getTime() },
@@ -19,7 +21,7 @@ export async function sessionsByCompany(
   const totals = new Map<number, number>();
   for (const { widget_id, sessions } of rows) {
     const company = companyOf.get(widget_id);
-    if (company !== undefined) totals.set(company, (totals.get(company) ?? 0) + Number(sessions));
+    if (company !== undefined) totals.set(company, (totals.get(company) ?? 0) + sessions);
   }
   return totals;
 }

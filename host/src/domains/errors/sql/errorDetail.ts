@@ -3,6 +3,7 @@ import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { errorParams, errorsWhere, sessionsWhere, type ErrorScope } from "./errorScope.ts";
 
 const CRUMBS = 20;
@@ -19,7 +20,8 @@ type Splits = Record<(typeof columns)[number], { name: string; count: number }[]
 export async function errorSplit({ events, signal }: Asking, scope: ErrorScope, hash: string): Promise<Splits> {
   const { where, params } = ofGroup(scope, hash);
   const split = (column: keyof Splits) =>
-    events.query<{ name: string; count: number }>(
+    events.query(
+      { name: text, count: number },
       `SELECT toString(${column}) AS name, count() AS count FROM event
 WHERE ${where} GROUP BY ${column} ORDER BY count DESC, name LIMIT 8`,
       params,
@@ -34,17 +36,18 @@ WHERE ${where} GROUP BY ${column} ORDER BY count DESC, name LIMIT 8`,
   return { browser, os, path, release };
 }
 
-export interface InstanceRow {
-  event_id: string;
-  at: number;
-  session_id: string;
-  visitor_id: string;
-  path: string;
-  browser: string;
-  os: string;
-  device: string;
-  country: string;
-}
+const instanceColumns = {
+  event_id: text,
+  at: number,
+  session_id: text,
+  visitor_id: text,
+  path: text,
+  browser: text,
+  os: text,
+  device: text,
+  country: text,
+};
+export type InstanceRow = RowOf<typeof instanceColumns>;
 
 export function errorInstances(
   { events, signal }: Asking,
@@ -54,6 +57,7 @@ export function errorInstances(
 ): Promise<InstanceRow[]> {
   const { where, params } = ofGroup(scope, hash);
   return events.query(
+    instanceColumns,
     `SELECT event_id, toUnixTimestamp64Milli(ts) AS at, session_id, visitor_id, path, browser, os, device, country
 FROM event WHERE ${where} ORDER BY ts DESC, event_id
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
@@ -70,7 +74,8 @@ export async function errorOccurrence(
   index: number,
 ): Promise<(InstanceRow & { stack: string; release: string }) | undefined> {
   const { where, params } = ofGroup(scope, hash);
-  const [row] = await events.query<InstanceRow & { stack: string; release: string }>(
+  const [row] = await events.query(
+    { ...instanceColumns, stack: text, release: text },
     `SELECT event_id, toUnixTimestamp64Milli(ts) AS at, session_id, visitor_id, path, browser, os, device, country, stack,
   toString(release) AS release
 FROM event WHERE ${where} ORDER BY ts DESC, event_id LIMIT 1 OFFSET {index:UInt32}`,
@@ -87,6 +92,7 @@ export function breadcrumbs(
   { session_id, at, event_id }: InstanceRow,
 ): Promise<{ at: number; type: string; path: string; text: string }[]> {
   return events.query(
+    { at: number, type: text, path: text, text },
     `SELECT toUnixTimestamp64Milli(ts) AS at, toString(type) AS type, path,
   multiIf(${IS_PAGE_VIEW}, title, type = 'error', message, type IN ('event', 'outbound'), name, text != '', text, selector) AS text
 FROM event WHERE widget_id = {widget:UInt32} AND toDate(ts) >= toDate({at:Int64} / 1000) - 1
@@ -99,19 +105,21 @@ ORDER BY ts DESC LIMIT ${CRUMBS}`,
   );
 }
 
-export interface ConversionRow {
-  with_of: number;
-  with_hits: number;
-  without_of: number;
-  without_hits: number;
-}
+const conversionColumns = {
+  with_of: number,
+  with_hits: number,
+  without_of: number,
+  without_hits: number,
+};
+export type ConversionRow = RowOf<typeof conversionColumns>;
 
 export async function conversionOf(
   { events, signal }: Asking,
   scope: ErrorScope,
   hash: string,
 ): Promise<ConversionRow> {
-  const [row] = await events.query<ConversionRow>(
+  const [row] = await events.query(
+    conversionColumns,
     `SELECT countIf(had) AS with_of, countIf(had AND converted) AS with_hits, countIf(NOT had) AS without_of,
   countIf(NOT had AND converted) AS without_hits
 FROM (SELECT max(${scope.errors.where} AND error_hash IN {hashes:Array(String)}) AS had, ${PAGE_VIEWS} AS views,

@@ -3,27 +3,29 @@
 import { SESSIONS, SESSIONS_OF_CHOSEN, sessionsWith, VISITORS } from "#host/analytics/visits/countSql.ts";
 import { trendPart } from "#host/http/filter/trendPart.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { mapOf, number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { errorParams, errorsWhere, isError, sessionsWhere, type ErrorScope } from "./errorScope.ts";
 
 const MOST = 10_000;
 
-export interface GroupRow {
-  error_hash: string;
-  message: string;
-  name: string;
-  stack: string;
+const groupColumns = {
+  error_hash: text,
+  message: text,
+  name: text,
+  stack: text,
   /** as stored: "" is a script that threw */
-  kind: string;
+  kind: text,
   /** of the newest occurrence */
-  release: string;
-  count: number;
-  sessions: number;
-  visitors: number;
+  release: text,
+  count: number,
+  sessions: number,
+  visitors: number,
   /** milliseconds since 1970 */
-  last_seen: number;
+  last_seen: number,
   /** part of the range, as far as it has gone, to occurrences */
-  parts: Record<string, number>;
-}
+  parts: mapOf(number),
+};
+export type GroupRow = RowOf<typeof groupColumns>;
 
 const groupsOf = (scope: ErrorScope, also = "") => `SELECT gid AS error_hash, argMax(message, age) AS message,
   argMax(name, age) AS name, argMax(stack, age) AS stack, argMax(kind, age) AS kind, argMax(release, age) AS release,
@@ -37,7 +39,12 @@ FROM (SELECT ${scope.errors.group} AS gid, event.message AS message, event.name 
 GROUP BY gid`;
 
 export function errorGroups({ events, signal }: Asking, scope: ErrorScope): Promise<GroupRow[]> {
-  return events.query(`${groupsOf(scope)} ORDER BY count DESC, error_hash LIMIT ${MOST}`, errorParams(scope), signal);
+  return events.query(
+    groupColumns,
+    `${groupsOf(scope)} ORDER BY count DESC, error_hash LIMIT ${MOST}`,
+    errorParams(scope),
+    signal,
+  );
 }
 
 export async function errorGroup(
@@ -45,7 +52,8 @@ export async function errorGroup(
   scope: ErrorScope,
   hash: string,
 ): Promise<GroupRow | undefined> {
-  const [row] = await events.query<GroupRow>(
+  const [row] = await events.query(
+    groupColumns,
     groupsOf(scope, " AND error_hash IN {hashes:Array(String)}"),
     { ...errorParams(scope), hashes: scope.errors.partsOf(hash) },
     signal,
@@ -58,7 +66,8 @@ export async function errorTotals(
   scope: ErrorScope,
 ): Promise<{ errors: number; sessions: number; all_sessions: number }> {
   const counts = isError(scope);
-  const [row] = await events.query<{ errors: number; sessions: number; all_sessions: number }>(
+  const [row] = await events.query(
+    { errors: number, sessions: number, all_sessions: number },
     `SELECT countIf(${counts}) AS errors, ${sessionsWith(counts)} AS sessions,
   ${SESSIONS} AS all_sessions FROM event WHERE ${sessionsWhere(scope)}`,
     errorParams(scope),

@@ -1,13 +1,14 @@
 // Which events have a name, how often did they happen, to how many people, and when last? With a trend also when first,
 // and how they went over the range.
+import type { EventName } from "@sightline/schema/rest/events/events";
 import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { EventName } from "@sightline/schema/rest/events/events";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
-import { EVENT_NAME, EVENT_SOURCE as SOURCE, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
+import { EVENT_NAME, EVENT_SOURCE as SOURCE, IS_NAMED_EVENT, sourceColumn } from "#host/http/filter/namedEvent.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import { TREND_PARTS, trendPart } from "#host/http/filter/trendPart.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { list, number, text, time } from "#host/stores/resultColumns.ts";
 import { eventsWhere } from "../report/sql/eventQuestion.ts";
 
 interface Question {
@@ -23,6 +24,9 @@ interface Question {
 export type Named = Pick<EventName, "event_name" | "source">;
 export const keyOf = ({ event_name, source }: Named): string => `${source} ${event_name}`;
 
+export const keyColumns = { event_name: text, source: sourceColumn };
+const rowColumns = { ...keyColumns, count: number, visitors: number, last_seen: time, total: number };
+
 export async function eventNames(
   { events, signal }: Asking,
   { project, zone, period, filter }: ReportScope,
@@ -35,7 +39,8 @@ export async function eventNames(
 FROM (SELECT *, ${trendPart("to")} AS part FROM event WHERE ${eventsWhere({ filter })} AND ${IS_NAMED_EVENT})
 ${hidden ? "" : "WHERE event_name NOT IN {hidden:Array(String)} "}GROUP BY event_name, source`;
   const params = { ...periodParams(widgetId, zone.name, period), ...filter.params, ...naming.params };
-  const page = await events.query<EventName & { total: number }>(
+  const page = await events.query(
+    { ...rowColumns, ...(trend && { trend: list(number) }) },
     `SELECT *, count() OVER () AS total FROM (${grouped})
 ORDER BY count DESC, event_name, source LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...params, limit, offset },
@@ -43,7 +48,7 @@ ORDER BY count DESC, event_name, source LIMIT {limit:UInt32} OFFSET {offset:UInt
   );
   const isBeyond = page.length === 0 && offset > 0;
   const [counted] = isBeyond
-    ? await events.query<{ total: number }>(`SELECT count() AS total FROM (${grouped})`, params, signal)
+    ? await events.query({ total: number }, `SELECT count() AS total FROM (${grouped})`, params, signal)
     : page;
   const first = trend ? await firstSeen({ events, signal }, widgetId, naming) : undefined;
   return {
@@ -60,7 +65,8 @@ async function firstSeen(
   widgetId: number,
   naming: Naming,
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await events.query<Named & { first_seen: string }>(
+  const rows = await events.query(
+    { ...keyColumns, first_seen: time },
     `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${SOURCE} AS source, min(ts) AS first_seen FROM event
 WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} AND ${IS_NAMED_EVENT} GROUP BY event_name, source`,
     { widget: widgetId, ...naming.params },

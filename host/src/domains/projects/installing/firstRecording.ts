@@ -1,9 +1,11 @@
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import { text } from "#host/stores/resultColumns.ts";
 
 /** The first session of people that sent a part of a recording, and where its visitor was. */
 export async function firstRecording(events: EventStore, widgetId: number) {
-  const [row] = await events.query<{ session: string; city: string; country: string }>(
+  const [row] = await events.query(
+    { session: text, city: text, country: text },
     `SELECT toString(session_id) AS session, city, country FROM event
      WHERE widget_id = {widgetId:UInt32} AND type = 'recording' AND ${BY_PEOPLE}
      ORDER BY ts LIMIT 1`,

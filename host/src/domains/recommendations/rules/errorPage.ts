@@ -1,9 +1,10 @@
 // Pages on which scripts fail for a good part of the visitors.
+import { count, dashboardLink, MOST_OF_A_RULE, percent, type Find } from "../finding.ts";
 import { SESSIONS, sessionsWith } from "#host/analytics/visits/countSql.ts";
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { count, dashboardLink, MOST_OF_A_RULE, percent, type Find } from "../finding.ts";
 import { IN_PERIOD } from "#host/http/filter/peopleSql.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { groundParams } from "../sql/sessionFacts.ts";
 
 const LEAST_SESSIONS = 20;
@@ -11,7 +12,8 @@ const LEAST_SESSIONS = 20;
 const LEAST_SHARE = 0.03;
 
 export const errorPage: Find = async ({ events, signal }, ground) => {
-  const rows = await events.query<{ path: string; failed: number; sessions: number; common: string }>(
+  const rows = await events.query(
+    { path: text, failed: number, sessions: number, common: text },
     `SELECT path, ${sessionsWith("type = 'error'")} AS failed, ${SESSIONS} AS sessions,
   topKIf(1)(message, type = 'error')[1] AS common
 FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type IN ('error', ${PAGE_VIEW})

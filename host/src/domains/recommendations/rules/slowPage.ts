@@ -1,8 +1,9 @@
 // Pages whose largest part appears later than 4 s for a quarter of the visitors: "poor" by the web vitals' own scale.
+import { count, dashboardLink, MOST_OF_A_RULE, seconds, type Find } from "../finding.ts";
 import { sessionsWith } from "#host/analytics/visits/countSql.ts";
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import { count, dashboardLink, MOST_OF_A_RULE, seconds, type Find } from "../finding.ts";
 import { IN_PERIOD } from "#host/http/filter/peopleSql.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { groundParams } from "../sql/sessionFacts.ts";
 
 const LEAST_LOADS = 50;
@@ -10,7 +11,8 @@ const POOR_MS = 4000;
 const GOOD_MS = 2500;
 
 export const slowPage: Find = async ({ events, signal }, ground) => {
-  const rows = await events.query<{ path: string; p75: number; loads: number; sessions: number }>(
+  const rows = await events.query(
+    { path: text, p75: number, loads: number, sessions: number },
     `SELECT path, quantileExact(0.75)(vital_value) AS p75, count() AS loads,
   ${sessionsWith(`vital_value > ${GOOD_MS}`)} AS sessions
 FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type = 'vital' AND vital_name = 'LCP'

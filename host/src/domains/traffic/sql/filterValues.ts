@@ -1,8 +1,8 @@
 // Which values of a criterion have been seen, that a person may filter by? Most visitors first.
+import type { FilterCriteria } from "@sightline/schema/rest/range";
 import { SESSIONS_OF_CHOSEN, VISITORS } from "#host/analytics/visits/countSql.ts";
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import type { FilterCriteria } from "@sightline/schema/rest/range";
 import { clockSql } from "#host/http/filter/clockSql.ts";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
@@ -13,6 +13,7 @@ import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/http/filte
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { Zone } from "#host/http/scope/zone.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 
 const LIMIT = 50;
 const people = `${IN_PERIOD} AND ${BY_PEOPLE}`;
@@ -73,6 +74,8 @@ const askedKeys: Partial<Record<SeenCriteria, string>> = {
   attribute: traits("key", "key != ''"),
 };
 
+const columns = { value: text, visitors: number };
+
 export async function filterValues(
   { events, signal }: Asking,
   {
@@ -100,6 +103,7 @@ export async function filterValues(
     : of;
   const called = naming?.changed.filter(({ display_name }) => display_name.toLowerCase().includes(text.toLowerCase()));
   return events.query(
+    columns,
     `SELECT value, ${VISITORS} AS visitors FROM (${values})
 WHERE value != '' AND (empty({text:String}) OR positionCaseInsensitiveUTF8(value, {text:String}) > 0
   OR has({called:Array(String)}, value))

@@ -5,6 +5,7 @@ import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import { goalSql, type KeptGoal } from "#host/http/goals/goalRows.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { number } from "#host/stores/resultColumns.ts";
 
 export async function goalValues(
   { events, signal }: Asking,
@@ -14,7 +15,8 @@ export async function goalValues(
   if (goals.length === 0) return [];
   const conditions = goals.map((goal, n) => goalSql(goal, `g${n}_`));
   const counts = conditions.map(({ sql }, n) => `${visitorsWith(sql)} AS k${n}`);
-  const [row] = await events.query<Record<string, number>>(
+  const [row] = await events.query(
+    Object.fromEntries(goals.map((_, n) => [`k${n}`, number])),
     `SELECT ${counts.join(",\n  ")} FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE}`,
     { ...periodParams(widgetId, "UTC", period), ...Object.assign({}, ...conditions.map(({ params }) => params)) },
     signal,

@@ -7,9 +7,10 @@ import type { EventFilter } from "#host/http/filter/filter.ts";
 import { isInPeriod, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { dimensionSql, type Within } from "./dimensions.ts";
 import { eventSource, visitSource } from "./visitSource.ts";
-import { chosen, measuresOf, measuresSql, visitsSql, type Measures, type MeasuresRow } from "./visits.ts";
+import { chosen, measureColumns, measuresOf, measuresSql, visitsSql, type Measures } from "./visits.ts";
 
 interface Split {
   dimension: Dimension;
@@ -28,12 +29,15 @@ export interface BreakdownKey {
 export const keyText = ({ name, country = "", region = "" }: BreakdownKey): string =>
   JSON.stringify([name, country, region]);
 
-type KeyRow = { label: string } & Partial<Record<`within_${Within}`, string>>;
+interface KeyColumns extends Partial<Record<`within_${Within}`, typeof text>> {
+  label: typeof text;
+}
+type KeyRow = RowOf<Pick<KeyColumns, keyof KeyColumns>>;
 
-const keyColumns = (dimension: Dimension) => [
-  "label",
-  ...(dimensionSql[dimension].within ?? []).map((within) => `within_${within}`),
-];
+const keyColumns = (dimension: Dimension): Pick<KeyColumns, keyof KeyColumns> => ({
+  label: text,
+  ...Object.fromEntries((dimensionSql[dimension].within ?? []).map((within) => [`within_${within}`, text])),
+});
 
 function keyOf({ label, within_country, within_region }: KeyRow): BreakdownKey {
   if (label === "") return { name: label };
@@ -80,10 +84,12 @@ export async function trafficBreakdown(
   { project, zone, filter, period }: ReportScope,
   { dimension, naming, limit, offset }: Split & { limit: number; offset: number },
 ): Promise<{ rows: BreakdownMeasures[]; total: number }> {
-  const key = keyColumns(dimension).join(", ");
+  const columns = keyColumns(dimension);
+  const key = Object.keys(columns).join(", ");
   const split = `SELECT ${key}, ${measuresSql()} FROM (${splitVisits(filter, period, { dimension, naming })}) GROUP BY ${key}`;
   const params = { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...naming?.params };
-  const rows = await events.query<MeasuresRow & KeyRow & { total: number }>(
+  const rows = await events.query(
+    { ...columns, ...measureColumns(), total: number },
     `SELECT *, count() OVER () AS total FROM (${split})
 ORDER BY m_visitors DESC, m_pageviews DESC, ${key} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...params, limit, offset },
@@ -92,7 +98,7 @@ ORDER BY m_visitors DESC, m_pageviews DESC, ${key} LIMIT {limit:UInt32} OFFSET {
   const found = rows[0]?.total ?? 0;
   const isBeyond = rows.length === 0 && offset > 0;
   const counted = isBeyond
-    ? await events.query<{ total: number }>(`SELECT count() AS total FROM (${split})`, params, signal)
+    ? await events.query({ total: number }, `SELECT count() AS total FROM (${split})`, params, signal)
     : [];
   return { rows: rows.map((row) => ({ ...measuresOf(row), ...keyOf(row) })), total: counted[0]?.total ?? found };
 }
@@ -114,8 +120,10 @@ export async function breakdownVisitors(
   period: Period,
   { dimension, naming, names }: Split & { names: string[] },
 ): Promise<Map<string, number>> {
-  const key = keyColumns(dimension).join(", ");
-  const rows = await events.query<KeyRow & { visitors: number }>(
+  const columns = keyColumns(dimension);
+  const key = Object.keys(columns).join(", ");
+  const rows = await events.query(
+    { ...columns, visitors: number },
     `SELECT ${key}, ${VISITORS_OF_VISITS} AS visitors FROM (${splitVisitors(filter, period, { dimension, naming })})
 WHERE label IN {names:Array(String)} GROUP BY ${key}`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...naming?.params, names },

@@ -2,10 +2,18 @@
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { text } from "#host/stores/resultColumns.ts";
 import type { IntervalSlot } from "../intervals.ts";
 import { slotSql } from "./interval.ts";
 import { visitSource } from "./visitSource.ts";
-import { measuresBySlot, measuresBySql, type Measure, type Measures, type MeasuresRow } from "./visits.ts";
+import {
+  measuresBySlot,
+  measuresBySql,
+  type Measure,
+  type MeasureColumns,
+  measureColumns,
+  type Measures,
+} from "./visits.ts";
 
 export async function trafficSeries(
   { events, signal }: Asking,
@@ -15,7 +23,9 @@ export async function trafficSeries(
 ): Promise<Map<string, Measures>> {
   if (slots.length === 0) return new Map();
   const slot = slotSql(slots);
-  const rows = await events.query<Partial<MeasuresRow> & { slot: string }>(
+  const columns: Partial<MeasureColumns> = measureColumns(measures);
+  const rows = await events.query(
+    { slot: text, ...columns },
     `SELECT * REPLACE (toString(slot) AS slot) FROM (${measuresBySql(visitSource(filter, period, slot.bounds), measures, slot.of)})`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...slot.params },
     signal,

@@ -6,6 +6,7 @@ import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { isBounce } from "#host/analytics/visits/visitSql.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
 import { IN_PERIOD } from "#host/http/filter/peopleSql.ts";
+import { type Column, number, type RowOf } from "#host/stores/resultColumns.ts";
 
 /** The chosen ones of all events: "" where the filter tells no events of a session apart. */
 export function chosen(filter: EventFilter, and = "1"): string {
@@ -103,7 +104,12 @@ export function measuresBySql(
     .join("\nUNION ALL ");
 }
 
-export type MeasuresRow = { [Name in Measure as `m_${Name}`]: number };
+export type MeasureColumns<Name extends Measure = Measure> = { [One in Name as `m_${One}`]: Column<number> };
+type MeasuresRow = RowOf<MeasureColumns>;
+
+/** Of `measuresSql` of the same names. */
+export const measureColumns = <Name extends Measure = Measure>(names: readonly Name[] = allMeasures as Name[]) =>
+  Object.fromEntries(names.map((name) => [`m_${name}`, number])) as MeasureColumns<Name>;
 
 export function measuresOf(row: Partial<MeasuresRow>): Measures {
   return Object.fromEntries(allMeasures.map((name) => [name, row[`m_${name}`] ?? 0])) as Measures;

@@ -1,12 +1,13 @@
 // Three visits, few enough to be counted by hand, and which of them a filter chooses.
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CustomFilter, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { openEventStore } from "#host/stores/events.ts";
 import { migrateEvents } from "#host/stores/migrate.ts";
+import { text } from "#host/stores/resultColumns.ts";
 import { eventRow, sessionId } from "#host/testing/eventRow.ts";
 import { type AskedFilter, parseFilter } from "../filter.ts";
 import { IN_PERIOD, periodParams } from "../peopleSql.ts";
@@ -117,7 +118,8 @@ export async function openVisits() {
   async function chosen(asked: AskedFilter, zone = "UTC"): Promise<number[]> {
     const filter = parseFilter(asked);
     const where = [IN_PERIOD, BY_PEOPLE, IS_PAGE_VIEW, ...filter.visits, ...filter.rows].join(" AND ");
-    const found = await events.query<{ id: string }>(
+    const found = await events.query(
+      { id: text },
       `SELECT DISTINCT toString(session_id) AS id FROM event WHERE ${where}`,
       {
         ...periodParams(widgetId, zone, period),

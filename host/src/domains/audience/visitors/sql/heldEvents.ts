@@ -1,11 +1,13 @@
 // Every event that is held on a visitor, whole, oldest first and some at a time: without columns that are empty, and
 // without the keyed hashes of an address, which say nothing to anybody outside.
+import { eventColumns, storedColumns, type EventColumn } from "#host/analytics/columns.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { ABSENT_ID } from "#host/stores/absentId.ts";
 
 const AT_ONCE = 1000;
 
-type Row = Record<string, unknown> & { ts: string; event_id: string };
+const LEFT_OUT: readonly EventColumn[] = ["widget_id", "company_id", "address_hash", "network_hash", "is_internal"];
+const columns = storedColumns((Object.keys(eventColumns) as EventColumn[]).filter((name) => !LEFT_OUT.includes(name)));
 
 const isTold = (value: unknown) => value !== "" && value !== 0 && value !== null && value !== ABSENT_ID;
 
@@ -16,8 +18,9 @@ export async function* heldEvents(
 ): AsyncGenerator<Record<string, unknown>[]> {
   let after: { at: number; id: string } | undefined;
   for (;;) {
-    const rows = await events.query<Row>(
-      `SELECT * EXCEPT (widget_id, company_id, address_hash, network_hash, is_internal) FROM event
+    const rows = await events.query(
+      columns,
+      `SELECT * EXCEPT (${LEFT_OUT.join(", ")}) FROM event
 WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID}
   ${after ? "AND (toUnixTimestamp64Milli(ts), event_id) > ({at:Int64}, {id:UUID})" : ""}
 ORDER BY ts, event_id LIMIT ${AT_ONCE}`,

@@ -3,24 +3,26 @@
 import { IS_PAGE_VIEW, isPageView } from "#host/analytics/visits/visitSql.ts";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { TRACKER_EVENTS } from "#host/http/filter/namedEvent.ts";
-import { ABSENT_ID } from "#host/stores/absentId.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { ABSENT_ID } from "#host/stores/absentId.ts";
+import { number, type RowOf, text, time } from "#host/stores/resultColumns.ts";
 
-export interface ActionRow {
-  event_id: string;
-  at: string;
-  type: string;
-  name: string;
-  path: string;
-  engaged_ms: number;
-  value: number;
-  currency: string;
-  message: string;
-  props: string;
-  test_id: number;
-  variant_id: string;
-  total: number;
-}
+const actionColumns = {
+  event_id: text,
+  at: time,
+  type: text,
+  name: text,
+  path: text,
+  engaged_ms: number,
+  value: number,
+  currency: text,
+  message: text,
+  props: text,
+  test_id: number,
+  variant_id: text,
+  total: number,
+};
+export type ActionRow = RowOf<typeof actionColumns>;
 
 interface Question {
   widget: number;
@@ -50,7 +52,8 @@ export function visitorActions(
   const counted = naming.sql(CALLED);
   const told = `SELECT * REPLACE (if(kind = 'event', ${counted}, name) AS name), count() OVER () AS total FROM (${all})
     WHERE kind NOT IN ${SILENT} AND NOT (kind IN (${NAMED}) AND ${counted} IN {hidden:Array(String)})`;
-  return events.query<ActionRow>(
+  return events.query(
+    actionColumns,
     `SELECT event_id, ts AS at, kind AS type, if(${isPageView("kind")}, title, if(name != '', name, text)) AS name, path,
   used_ms AS engaged_ms, value, currency, message, props, test_id, variant_id, total
 FROM (${told}) ${after ? `WHERE (toUnixTimestamp64Milli(ts), ${ID}) ${direction === "asc" ? ">" : "<"} ({at:Int64}, lower({id:String}))` : ""}

@@ -1,13 +1,14 @@
 // Which visitors were seen in a range, and what did they do in it? What a visitor, a session and a conversion are, and
 // what a filter chooses, is the same as in the traffic reports.
+import type { VisitorKind, VisitorSort } from "@sightline/schema/rest/audience/visitors";
 import { conversionsOf, sessionsWith } from "#host/analytics/visits/countSql.ts";
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import type { VisitorKind, VisitorSort } from "@sightline/schema/rest/audience/visitors";
 import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { ConversionScope } from "#host/http/goals/conversionScope.ts";
 import { moneyParams, moneySql } from "#host/http/goals/moneySql.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 
 export interface ListQuestion {
   kind: VisitorKind;
@@ -22,17 +23,18 @@ export interface ListQuestion {
   limit: number;
 }
 
-export interface ListedVisitor {
-  visitor_id: string;
+const visitorColumns = {
+  visitor_id: text,
   /** milliseconds since 1970 */
-  last_seen: number;
-  sessions: number;
-  pageviews: number;
-  events: number;
-  conversions: number;
-  revenue: number;
-  sorted_by: number;
-}
+  last_seen: number,
+  sessions: number,
+  pageviews: number,
+  events: number,
+  conversions: number,
+  revenue: number,
+  sorted_by: number,
+};
+export type ListedVisitor = RowOf<typeof visitorColumns>;
 
 const told = (where: string) =>
   `visitor_id IN (SELECT visitor_id FROM visitor_trait FINAL WHERE widget_id = {widget:UInt32} AND ${where})`;
@@ -51,11 +53,12 @@ const matches = `(startsWith(toString(visitor_id), lower({q:String}))
 const FIRST_SEEN = `first_seen AS (SELECT visitor_id, toFloat64(min(toUnixTimestamp64Milli(ts))) AS first
   FROM event WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} GROUP BY visitor_id)`;
 
-export interface ListTotals {
-  visitors: number;
-  sessions: number;
-  pageviews: number;
-}
+const totalColumns = {
+  visitors: number,
+  sessions: number,
+  pageviews: number,
+};
+export type ListTotals = RowOf<typeof totalColumns>;
 
 const NOBODY: ListTotals = { visitors: 0, sessions: 0, pageviews: 0 };
 
@@ -92,7 +95,8 @@ export async function visitorList(
     ...(among ? { among } : {}),
     ...moneyParams(currency),
   };
-  const rows = await events.query<ListedVisitor & { of_visitors: number; of_sessions: number; of_pageviews: number }>(
+  const rows = await events.query(
+    { ...visitorColumns, of_visitors: number, of_sessions: number, of_pageviews: number },
     `SELECT * FROM (${from}) ${after ? `WHERE ${beyond}` : ""}
 ORDER BY sorted_by ${direction}, visitor_id ${direction} LIMIT {limit:UInt32}`,
     { ...params, limit, ...(after ? { value: after.value, id: after.visitor_id } : {}) },
@@ -103,7 +107,8 @@ ORDER BY sorted_by ${direction}, visitor_id ${direction} LIMIT {limit:UInt32}`,
     return { rows, totals: { visitors: row.of_visitors, sessions: row.of_sessions, pageviews: row.of_pageviews } };
   }
   if (!after) return { rows, totals: NOBODY };
-  const [totals = NOBODY] = await events.query<ListTotals>(
+  const [totals = NOBODY] = await events.query(
+    totalColumns,
     `SELECT count() AS visitors, sum(seen.sessions) AS sessions, sum(seen.pageviews) AS pageviews FROM (${seen}) AS seen`,
     params,
     signal,

@@ -1,9 +1,10 @@
 // Which visits has a visitor made? By their beginning; of two that began in the same millisecond by id.
+import type { VisitorSession } from "@sightline/schema/rest/audience/profile";
 import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
 import { IN_SESSION } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import type { VisitorSession } from "@sightline/schema/rest/audience/profile";
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { number, text, time } from "#host/stores/resultColumns.ts";
 
 interface Question {
   widget: number;
@@ -13,6 +14,28 @@ interface Question {
   direction: "asc" | "desc";
   limit: number;
 }
+
+const columns = {
+  session_id: text,
+  started_at: time,
+  ended_at: time,
+  entry_path: text,
+  exit_path: text,
+  channel: text,
+  ref_host: text,
+  country: text,
+  region: text,
+  city: text,
+  device: text,
+  browser: text,
+  os: text,
+  pageviews: number,
+  events: number,
+  errors: number,
+  frictions: number,
+  engaged: number,
+  total: number,
+};
 
 export async function visitorSessions(
   { events, signal }: Asking,
@@ -29,7 +52,8 @@ export async function visitorSessions(
     AND ${IN_SESSION} ${session ? "AND session_id = {session:UUID}" : ""}
   GROUP BY session_id`;
   const beyond = `(toUnixTimestamp64Milli(started_at), session_id) ${direction === "asc" ? ">" : "<"} ({at:Int64}, {id:UUID})`;
-  const rows = await events.query<VisitorSession & { total: number }>(
+  const rows = await events.query(
+    columns,
     `SELECT * FROM (SELECT *, count() OVER () AS total FROM (${visits})) ${after ? `WHERE ${beyond}` : ""}
 ORDER BY started_at ${direction}, session_id ${direction} LIMIT {limit:UInt32}`,
     { widget, visitor, limit, ...(session ? { session } : {}), ...after },

@@ -3,6 +3,7 @@ import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 
 const DAY_MS = 86_400_000;
 const dayText = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -18,7 +19,8 @@ export async function usageByDay(
   const rows =
     widgetIds?.length === 0
       ? []
-      : await events.query<{ date: string; sessions: number; pageviews: number }>(
+      : await events.query(
+          { date: text, sessions: number, pageviews: number },
           `SELECT toString(toDate(ts)) AS date, ${SESSIONS_BY_PROJECT} AS sessions, count() AS pageviews
            FROM event
            WHERE ${mine} ${since("from")} AND ${IS_PAGE_VIEW} AND ${BY_PEOPLE}

@@ -5,6 +5,7 @@ import { since } from "#host/http/filter/peopleSql.ts";
 import { monthStart } from "#host/http/questions/month.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import { number } from "#host/stores/resultColumns.ts";
 
 export interface CompanyUsage {
   sessions: number;
@@ -39,7 +40,8 @@ export async function usageOf(
   const usage = new Map<number, CompanyUsage>();
   if (owners.size === 0) return usage;
   const month = monthStart(now).getTime();
-  const rows = await events.query<{ widget: number; sessions: number; pageviews: number; last: number }>(
+  const rows = await events.query(
+    { widget: number, sessions: number, pageviews: number, last: number },
     `SELECT widget_id AS widget,
        ${sessionsWith(viewedThisMonth)} AS sessions,
        countIf(${viewedThisMonth}) AS pageviews,

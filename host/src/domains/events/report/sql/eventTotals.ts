@@ -1,8 +1,9 @@
 // How often did it happen, to whom, and in how many of the visits?
-import { SESSIONS, sessionsWith, visitorsWith } from "#host/analytics/visits/countSql.ts";
 import type { EventTotals } from "@sightline/schema/rest/events/report";
+import { SESSIONS, sessionsWith, visitorsWith } from "#host/analytics/visits/countSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const NONE: EventTotals = { count: 0, visitors: 0, sessions: 0, all_sessions: 0, value: 0 };
@@ -13,7 +14,8 @@ export async function eventTotals(
   period: Pick<Period, "from" | "to">,
 ): Promise<EventTotals> {
   const is = isEvent(question);
-  const rows = await events.query<EventTotals>(
+  const rows = await events.query(
+    { count: number, visitors: number, sessions: number, all_sessions: number, value: number },
     `SELECT countIf(${is}) AS count, ${visitorsWith(is)} AS visitors, ${sessionsWith(is)} AS sessions,
   ${SESSIONS} AS all_sessions, sumIf(event.value, ${is} AND type = 'event') AS value
 FROM event WHERE ${eventsWhere(question)}`,

@@ -2,6 +2,7 @@
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { number, time } from "#host/stores/resultColumns.ts";
 
 export const DAYS = 30;
 
@@ -15,7 +16,8 @@ export async function ruleCounts(
   widgetId: number,
   now: number,
 ): Promise<ReadonlyMap<number, RuleCount>> {
-  const rows = await events.query<RuleCount & { rule_id: number }>(
+  const rows = await events.query(
+    { rule_id: number, count: number, last_at: time },
     `SELECT rule_id, count() AS count, max(ts) AS last_at FROM event
 WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type = 'event' AND rule_id > 0 GROUP BY rule_id`,
     periodParams(widgetId, "UTC", { from: now - DAYS * 86_400_000, to: now + 1 }),

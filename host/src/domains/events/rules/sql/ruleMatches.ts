@@ -1,14 +1,15 @@
 // How often would a rule have been met in the last 30 days? Undefined where what is stored can't tell: fields are not
 // watched without a rule, nor is what comes into sight, where pointers rest, what is true on a page or how long it was
 // open, and stored paths know simple selectors only.
-import { VISITORS } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { ActionType } from "@sightline/schema/rest/events/rules";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
+import { VISITORS } from "#host/analytics/visits/countSql.ts";
+import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import { onPage, type Bind } from "#host/http/goals/pagePattern.ts";
 import { selectorPattern } from "#host/http/goals/selectorPattern.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { nullable, number, text } from "#host/stores/resultColumns.ts";
 import { DAYS } from "./ruleCounts.ts";
 
 interface Rule {
@@ -29,12 +30,13 @@ function meeting({ path_name, action_type }: Rule, bind: Bind): { sql: string; o
     : undefined;
 }
 
-interface MatchRow {
-  path: string;
-  count: number;
-  total: number;
-  people: number;
-}
+const matchColumns = {
+  path: text,
+  count: number,
+  total: number,
+  /** of a subquery, which has no row for all that the store knows */
+  people: nullable(number),
+};
 
 export async function ruleMatches({ events, signal }: Asking, widgetId: number, rule: Rule, now: number) {
   const params: Record<string, string | number> = {};
@@ -48,7 +50,8 @@ export async function ruleMatches({ events, signal }: Asking, widgetId: number, 
   const where = [IN_PERIOD, BY_PEOPLE, met.sql, ...(rule.url === "" ? [] : [onPage(rule.url, bind, rule.pages)])].join(
     " AND ",
   );
-  const rows = await events.query<MatchRow>(
+  const rows = await events.query(
+    matchColumns,
     `SELECT path, uniqExact(${met.once}) AS count, (SELECT ${VISITORS} FROM event WHERE ${where}) AS people,
   sum(count) OVER () AS total
 FROM event WHERE ${where} GROUP BY path ORDER BY count DESC, path LIMIT 1000`,

@@ -2,6 +2,7 @@
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { leaveOutOfQuarters } from "#host/stores/sessionQuarters.ts";
 import type { Matching } from "./matching.ts";
 
@@ -16,7 +17,8 @@ export async function recentEvents(
   signal?: AbortSignal,
 ) {
   const matched = match ? `countIf(${match.condition})` : "toUInt64(0)";
-  const [row] = await events.query<{ all: number; matched: number; untraced: number }>(
+  const [row] = await events.query(
+    { all: number, matched: number, untraced: number },
     `SELECT count() AS all, ${matched} AS matched, countIf(address_hash = 0) AS untraced
      FROM event WHERE ${recent} AND ${BY_PEOPLE}`,
     paramsOf(widgetId, now, match),

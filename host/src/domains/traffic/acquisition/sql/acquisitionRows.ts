@@ -4,27 +4,31 @@ import type { AcquisitionLevel } from "@sightline/schema/rest/traffic/acquisitio
 import { moneyParams } from "#host/http/goals/moneySql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
-import { measuresSql, type MeasuresRow } from "../../sql/visits.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
+import { measureColumns, measuresSql } from "../../sql/visits.ts";
 import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts";
 import { acquisitionVisitsSql, HAS_CONVERTED } from "./acquisitionVisits.ts";
 import { withinSql } from "./levels.ts";
 
 export const countedMeasures = ["visitors", "sessions", "begun", "bounces"] as const;
 
-export interface AcquisitionCount extends Pick<MeasuresRow, `m_${(typeof countedMeasures)[number]}`> {
-  label: string;
-  is_total: number;
+export const countColumns = {
+  ...measureColumns(countedMeasures),
+  label: text,
+  is_total: number,
   /** visits that converted, and what they brought */
-  converted: number;
-  revenue: number;
-}
+  converted: number,
+  revenue: number,
+};
+export type AcquisitionCount = RowOf<typeof countColumns>;
 
 export async function acquisitionRows(
   { events, signal }: Asking,
   scope: AcquisitionScope,
   { level, currency, period }: { level: AcquisitionLevel; currency: string; period: Period },
 ): Promise<AcquisitionCount[]> {
-  return events.query<AcquisitionCount>(
+  return events.query(
+    countColumns,
     `SELECT at_${level} AS label, grouping(label) AS is_total, ${measuresSql(countedMeasures)},
   countIf(${HAS_CONVERTED}) AS converted, sumIf(brought, ${HAS_CONVERTED}) AS revenue
 FROM (${acquisitionVisitsSql(scope)}) WHERE ${withinSql(scope)}

@@ -3,17 +3,19 @@ import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { AcquisitionLevel } from "@sightline/schema/rest/traffic/acquisition";
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import type { IntervalSlot } from "../../intervals.ts";
 import { slotSql } from "../../sql/interval.ts";
 import { chosen, whereSql } from "../../sql/visits.ts";
 import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts";
 import { levelSql, withinEventsSql } from "./levels.ts";
 
-export interface SlotCount {
-  slot: string;
-  label: string;
-  sessions: number;
-}
+const slotColumns = {
+  slot: text,
+  label: text,
+  sessions: number,
+};
+export type SlotCount = RowOf<typeof slotColumns>;
 
 export async function acquisitionSeries(
   { events, signal }: Asking,
@@ -22,7 +24,8 @@ export async function acquisitionSeries(
 ): Promise<SlotCount[]> {
   if (slots.length === 0) return [];
   const interval = slotSql(slots);
-  return events.query<SlotCount>(
+  return events.query(
+    slotColumns,
     `SELECT toString(period) AS slot, label, sessions FROM (
   SELECT ${interval.of("ts")} AS period, ${levelSql[level]} AS label, ${SESSIONS_OF_CHOSEN} AS sessions
   FROM event WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter, IS_PAGE_VIEW)} AND ${withinEventsSql(scope)}

@@ -1,11 +1,12 @@
 // Which channel is credited with the conversions, by the first visit or by all visits before? A visit counts up to 90
 // days before the conversion; where a link's range may not be left, only those within it.
+import type { AcquisitionLevel } from "@sightline/schema/rest/traffic/acquisition";
 import { hasPageView } from "#host/analytics/visits/countSql.ts";
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { AcquisitionLevel } from "@sightline/schema/rest/traffic/acquisition";
 import { before, since } from "#host/http/filter/peopleSql.ts";
 import { moneyParams } from "#host/http/goals/moneySql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts";
 import { acquisitionVisitsSql, HAS_CONVERTED } from "./acquisitionVisits.ts";
 import { levelColumns, withinSql } from "./levels.ts";
@@ -14,11 +15,12 @@ const DAY = 86_400_000;
 const LOOK_BACK_DAYS = 90;
 const LEVELS = "at_channel, at_source, at_landing, at_campaign";
 
-export interface Credit {
-  label: string;
-  conversions: number;
-  revenue: number;
-}
+const creditColumns = {
+  label: text,
+  conversions: number,
+  revenue: number,
+};
+export type Credit = RowOf<typeof creditColumns>;
 
 export async function credits(
   { events, signal }: Asking,
@@ -40,7 +42,8 @@ export async function credits(
     WHERE touches.began <= converted.converted_at AND touches.began >= converted.converted_at - INTERVAL ${LOOK_BACK_DAYS} DAY)
   GROUP BY session_id`;
   const taken = model === "first" ? "[path[1]]" : "path";
-  return events.query<Credit>(
+  return events.query(
+    creditColumns,
     `WITH converted AS (SELECT session_id, visitor, brought, converted_at FROM (${acquisitionVisitsSql(scope)})
   WHERE ${HAS_CONVERTED})
 SELECT at_${level} AS label, sum(weight) AS conversions, sum(weight * worth) AS revenue

@@ -2,22 +2,25 @@
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { chosen, whereSql } from "../../sql/visits.ts";
 import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts";
 import { RULE_ID } from "../ruleNumber.ts";
 import { withinEventsSql } from "./levels.ts";
 
-export interface RuleCount {
+const countColumns = {
   /** its id */
-  rule: string;
+  rule: text,
   /** `gclid`; "" without one */
-  click: string;
-  sessions: number;
-}
+  click: text,
+  sessions: number,
+};
+export type RuleCount = RowOf<typeof countColumns>;
 
 /** A session has one rule and at most one click id, so that counts may be added up. */
 export async function ruleCounts({ events, signal }: Asking, scope: AcquisitionScope): Promise<RuleCount[]> {
-  return events.query<RuleCount>(
+  return events.query(
+    countColumns,
     `SELECT ${RULE_ID} AS rule, splitByChar('=', click_id)[1] AS click, ${SESSIONS_OF_CHOSEN} AS sessions
 FROM event WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter, IS_PAGE_VIEW)} AND ${withinEventsSql(scope)}
 GROUP BY rule, click`,

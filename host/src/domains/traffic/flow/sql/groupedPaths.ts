@@ -2,6 +2,7 @@
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { chosen, whereSql } from "../../sql/visits.ts";
 import { ruleExpression } from "../stops.ts";
 
@@ -11,6 +12,7 @@ export function groupedPaths(
   rule: string,
 ): Promise<{ path: string; pageviews: number; total: number }[]> {
   return events.query(
+    { path: text, pageviews: number, total: number },
     `SELECT path, count() AS pageviews, count() OVER () AS total FROM event
 WHERE ${whereSql(filter)} AND ${chosen(filter, IS_PAGE_VIEW)} AND match(path, {rule:String})
 GROUP BY path ORDER BY pageviews DESC, path LIMIT 20`,

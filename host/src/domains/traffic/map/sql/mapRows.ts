@@ -3,13 +3,15 @@ import type { PlaceLevel } from "@sightline/schema/rest/traffic/map";
 import { moneyParams } from "#host/http/goals/moneySql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
+import { type RowOf, text } from "#host/stores/resultColumns.ts";
 import { acquisitionParams, type AcquisitionScope } from "../../acquisition/acquisitionScope.ts";
 import { acquisitionVisitsSql, HAS_CONVERTED } from "../../acquisition/sql/acquisitionVisits.ts";
-import { countedMeasures, type AcquisitionCount } from "../../acquisition/sql/acquisitionRows.ts";
+import { countColumns, countedMeasures } from "../../acquisition/sql/acquisitionRows.ts";
 import { measuresSql } from "../../sql/visits.ts";
 
 /** `within` is a city's region, else empty. */
-export type PlaceCount = AcquisitionCount & { within: string };
+const placeColumns = { ...countColumns, within: text };
+export type PlaceCount = RowOf<typeof placeColumns>;
 
 export interface AskedPlaces {
   level: PlaceLevel;
@@ -25,7 +27,8 @@ export async function mapRows(
   const { level, country, region, currency, period } = asked;
   const isCity = level === "city";
   const places = ["country", "region", "city"].map((place) => `toString(any(${place})) AS at_${place}`);
-  return events.query<PlaceCount>(
+  return events.query(
+    placeColumns,
     `SELECT at_${level} AS label, ${isCity ? "at_region" : "''"} AS within, grouping(label) AS is_total, ${measuresSql(countedMeasures)},
   countIf(${HAS_CONVERTED}) AS converted, sumIf(brought, ${HAS_CONVERTED}) AS revenue
 FROM (${acquisitionVisitsSql(scope, places)})

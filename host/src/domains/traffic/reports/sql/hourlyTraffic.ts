@@ -4,20 +4,20 @@ import { clockSql } from "#host/http/filter/clockSql.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { clockSource } from "../../sql/clock.ts";
-import { activitySql, measuresOf, type Measures, type MeasuresRow } from "../../sql/visits.ts";
+import { activitySql, measureColumns, measuresOf, type Measures } from "../../sql/visits.ts";
+
+const measures = ["visitors", "sessions", "pageviews", "conversions"] as const;
 
 export async function hourlyTraffic(
   { events, signal }: Asking,
   { project, zone, filter }: ReportScope,
   { period, clock }: { period: Period; clock: Clock },
 ): Promise<Map<number, Measures>> {
-  const rows = await events.query<Partial<MeasuresRow> & { slot: number }>(
-    activitySql(
-      clockSource(clock, filter, period),
-      ["visitors", "sessions", "pageviews", "conversions"],
-      clockSql[clock].hour,
-    ),
+  const rows = await events.query(
+    { slot: number, ...measureColumns(measures) },
+    activitySql(clockSource(clock, filter, period), measures, clockSql[clock].hour),
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,
   );

@@ -5,6 +5,7 @@ import { before, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts"
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { localDay } from "#host/http/scope/zone.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import type { IntervalSlot } from "../../intervals.ts";
 import { slotSql } from "../../sql/interval.ts";
 import { eventSource } from "../../sql/visitSource.ts";
@@ -20,7 +21,8 @@ export async function newVisitors(
   slots: readonly IntervalSlot[],
 ): Promise<Map<string, number>> {
   const slot = slotSql(slots);
-  const rows = await events.query<{ slot: string; visitors: number }>(
+  const rows = await events.query(
+    { slot: text, visitors: number },
     `SELECT toString(${slot.of("ts")}) AS slot, ${VISITORS} AS visitors
 FROM ${eventSource(filter).plain.from} AND session_id IN (${FIRST_VISITS}) GROUP BY slot`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...slot.params },
@@ -35,10 +37,11 @@ export async function firstDayIn(
   { project, zone }: ReportScope,
   period: Pick<Period, "from" | "to">,
 ): Promise<string> {
-  const rows = await events.query<{ first: number; seen: number }>(
+  const rows = await events.query(
+    { first: number, seen: number },
     `SELECT toUnixTimestamp64Milli(min(ts)) AS first, count() AS seen FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE}`,
     periodParams(project.widgetId, zone.name, period),
     signal,
   );
-  return rows[0] && rows[0].seen > 0 ? localDay(Number(rows[0].first), zone) : "";
+  return rows[0] && rows[0].seen > 0 ? localDay(rows[0].first, zone) : "";
 }

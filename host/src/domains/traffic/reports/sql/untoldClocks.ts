@@ -4,13 +4,15 @@ import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_UNTOLD } from "#host/http/filter/clockSql.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { eventSource } from "../../sql/visitSource.ts";
 
 export async function untoldClocks(
   { events, signal }: Asking,
   { project, zone, filter, period }: ReportScope,
 ): Promise<number> {
-  const [row] = await events.query<{ untold: number }>(
+  const [row] = await events.query(
+    { untold: number },
     `SELECT ${sessionsWith(`${IS_PAGE_VIEW} AND ${IS_UNTOLD}`)} AS untold FROM ${eventSource(filter).plain.from}`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,

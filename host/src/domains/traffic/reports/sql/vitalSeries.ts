@@ -2,6 +2,7 @@
 import type { VitalName } from "@sightline/schema/rest/traffic/vitalName";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { number, text, tuple } from "#host/stores/resultColumns.ts";
 import type { IntervalSlot } from "../../intervals.ts";
 import { slotSql } from "../../sql/interval.ts";
 import { chosen, whereSql } from "../../sql/visits.ts";
@@ -12,7 +13,8 @@ export async function vitalSeries(
   { vital, slots }: { vital: VitalName; slots: readonly IntervalSlot[] },
 ): Promise<Map<string, [p50: number, p75: number]>> {
   const interval = slotSql(slots);
-  const rows = await events.query<{ slot: string; quantiles: [number, number] }>(
+  const rows = await events.query(
+    { slot: text, quantiles: tuple(number, number) },
     `SELECT toString(${interval.of("ts")}) AS slot, quantilesExactInclusive(0.5, 0.75)(vital_value) AS quantiles
 FROM event WHERE ${whereSql(filter)} AND ${chosen(filter)} AND type = 'vital' AND vital_name = {vital:String}
 GROUP BY slot`,

@@ -3,6 +3,7 @@ import { PAGE_VIEWS, SESSIONS } from "#host/analytics/visits/countSql.ts";
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { before, since } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import type { RetentionScope } from "../retentionScope.ts";
 import { followedSql } from "./followed.ts";
 
@@ -17,17 +18,18 @@ interface Cell {
   skip: number;
 }
 
-export interface RetentionVisitorRow {
-  visitor_id: string;
-  country: string;
-  device: string;
-  browser: string;
-  channel: string;
-  sessions: number;
-  pageviews: number;
-  last_seen_ms: number;
-  total: number;
-}
+const visitorColumns = {
+  visitor_id: text,
+  country: text,
+  device: text,
+  browser: text,
+  channel: text,
+  sessions: number,
+  pageviews: number,
+  last_seen_ms: number,
+  total: number,
+};
+export type RetentionVisitorRow = RowOf<typeof visitorColumns>;
 
 export async function retentionVisitors(
   { events, signal }: Asking,
@@ -36,7 +38,8 @@ export async function retentionVisitors(
 ): Promise<RetentionVisitorRow[]> {
   const { sql, params } = followedSql(scope);
   const latest = (column: string) => `toString(argMax(${column}, ts)) AS latest_${column}`;
-  return events.query<RetentionVisitorRow>(
+  return events.query(
+    visitorColumns,
     `SELECT toString(visitor_id) AS visitor_id, latest_country AS country, latest_device AS device,
   latest_browser AS browser, latest_channel AS channel, sessions, pageviews, last_seen_ms, total
 FROM (SELECT visitor_id, ${["country", "device", "browser", "channel"].map(latest).join(", ")},

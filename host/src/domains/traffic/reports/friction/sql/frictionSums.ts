@@ -1,25 +1,26 @@
 // What got in people's way in a period? A page is slow when three of four people waited longer than what is good for
 // its largest picture or text; pages measured less often say nothing.
-import { sessionsWith } from "#host/analytics/visits/countSql.ts";
 import type { Friction } from "@sightline/schema/rest/traffic/friction";
+import { sessionsWith } from "#host/analytics/visits/countSql.ts";
 import type { CountedErrors } from "#host/http/errors/countedErrors.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { nullable, number } from "#host/stores/resultColumns.ts";
 import { LEAST_MEASURED, vitalLimits } from "../../vitalLimits.ts";
 import { chosen, whereSql } from "../../../sql/visits.ts";
 
-interface Row {
-  rage: number;
-  rage_sessions: number;
-  dead: number;
-  dead_sessions: number;
-  errors: number;
-  error_sessions: number;
-  slow_pages: number;
-  measured_pages: number;
-  lcp: number | null;
-}
+const sumColumns = {
+  rage: number,
+  rage_sessions: number,
+  dead: number,
+  dead_sessions: number,
+  errors: number,
+  error_sessions: number,
+  slow_pages: number,
+  measured_pages: number,
+  lcp: nullable(number),
+};
 
 export async function frictionSums(
   { events, signal }: Asking,
@@ -36,7 +37,8 @@ export async function frictionSums(
   );
   const pages = `SELECT path, count() AS loads, quantileExactInclusive(0.75)(vital_value) AS p75
   FROM event WHERE ${where} AND ${isLcp} GROUP BY path HAVING loads >= ${LEAST_MEASURED}`;
-  const [row] = await events.query<Row>(
+  const [row] = await events.query(
+    sumColumns,
     `SELECT * FROM (SELECT ${counts.join(",\n  ")},
   if(countIf(${isLcp}) = 0, NULL, quantileExactInclusiveIf(0.75)(vital_value, ${isLcp})) AS lcp
   FROM event WHERE ${where} AND type IN ('rage', 'dead', 'error', 'vital')) AS happened
