@@ -49,7 +49,14 @@ export const importTable: readonly Row[] = [
   { folder: "host/src/stores", may: ["host/src/env.ts", contract], instead: "A store knows no call and no domain." },
   {
     folder: "host/src/ingest",
-    may: ["host/src/env.ts", "host/src/http", "host/src/stores", "host/tracker/src/site.ts", contract],
+    may: [
+      "host/src/env.ts",
+      "host/src/http",
+      "host/src/stores",
+      "host/src/analytics",
+      "host/tracker/src/site.ts",
+      contract,
+    ],
     instead: "Ingest knows no domain: it writes events, domains read them.",
   },
   {
