@@ -7,6 +7,7 @@ import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, EVENT_SOURCE as SOURCE, IS_NAMED_EVENT, sourceColumn } from "#host/http/filter/namedEvent.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import { TREND_PARTS, trendPart } from "#host/http/filter/trendPart.ts";
+import { offsetPage } from "#host/http/paging/offsetPage.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { list, number, text, time } from "#host/stores/resultColumns.ts";
 import { eventsWhere } from "../report/sql/eventQuestion.ts";
@@ -25,10 +26,10 @@ export type Named = Pick<EventName, "event_name" | "source">;
 export const keyOf = ({ event_name, source }: Named): string => `${source} ${event_name}`;
 
 export const keyColumns = { event_name: text, source: sourceColumn };
-const rowColumns = { ...keyColumns, count: number, visitors: number, last_seen: time, total: number };
+const rowColumns = { ...keyColumns, count: number, visitors: number, last_seen: time };
 
 export async function eventNames(
-  { events, signal }: Asking,
+  asking: Asking,
   { project, zone, period, filter }: ReportScope,
   { trend, naming, hidden, limit, offset }: Question,
 ): Promise<{ rows: EventName[]; total: number }> {
@@ -39,24 +40,16 @@ export async function eventNames(
 FROM (SELECT *, ${trendPart("to")} AS part FROM event WHERE ${eventsWhere({ filter })} AND ${IS_NAMED_EVENT})
 ${hidden ? "" : "WHERE event_name NOT IN {hidden:Array(String)} "}GROUP BY event_name, source`;
   const params = { ...periodParams(widgetId, zone.name, period), ...filter.params, ...naming.params };
-  const page = await events.query(
-    { ...rowColumns, ...(trend && { trend: list(number) }) },
-    `SELECT *, count() OVER () AS total FROM (${grouped})
-ORDER BY count DESC, event_name, source LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-    { ...params, limit, offset },
-    signal,
-  );
-  const isBeyond = page.length === 0 && offset > 0;
-  const [counted] = isBeyond
-    ? await events.query({ total: number }, `SELECT count() AS total FROM (${grouped})`, params, signal)
-    : page;
-  const first = trend ? await firstSeen({ events, signal }, widgetId, naming) : undefined;
+  const columns = { ...rowColumns, ...(trend && { trend: list(number) }) };
+  const order = "count DESC, event_name, source";
+  const { rows, total } = await offsetPage(asking, { columns, sql: grouped, order, params }, { limit, offset });
+  const first = trend ? await firstSeen(asking, widgetId, naming) : undefined;
   return {
-    rows: page.map(({ total: _total, ...row }) => {
+    rows: rows.map(({ total: _total, ...row }) => {
       const first_seen = first?.get(keyOf(row));
       return first_seen === undefined ? row : { ...row, first_seen };
     }),
-    total: counted?.total ?? 0,
+    total,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Dimension } from "@sightline/schema/rest/traffic/traffic";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
 import { isInPeriod, periodParams } from "#host/http/filter/peopleSql.ts";
+import { offsetPage } from "#host/http/paging/offsetPage.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
@@ -80,27 +81,21 @@ function splitVisits(filter: EventFilter, period: Period, { dimension, naming }:
 export type BreakdownMeasures = Measures & BreakdownKey;
 
 export async function trafficBreakdown(
-  { events, signal }: Asking,
+  asking: Asking,
   { project, zone, filter, period }: ReportScope,
-  { dimension, naming, limit, offset }: Split & { limit: number; offset: number },
+  { dimension, naming, ...page }: Split & { limit: number; offset: number },
 ): Promise<{ rows: BreakdownMeasures[]; total: number }> {
   const columns = keyColumns(dimension);
   const key = Object.keys(columns).join(", ");
   const split = `SELECT ${key}, ${measuresSql()} FROM (${splitVisits(filter, period, { dimension, naming })}) GROUP BY ${key}`;
   const params = { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...naming?.params };
-  const rows = await events.query(
-    { ...columns, ...measureColumns(), total: number },
-    `SELECT *, count() OVER () AS total FROM (${split})
-ORDER BY m_visitors DESC, m_pageviews DESC, ${key} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-    { ...params, limit, offset },
-    signal,
+  const order = `m_visitors DESC, m_pageviews DESC, ${key}`;
+  const { rows, total } = await offsetPage(
+    asking,
+    { columns: { ...columns, ...measureColumns() }, sql: split, order, params },
+    page,
   );
-  const found = rows[0]?.total ?? 0;
-  const isBeyond = rows.length === 0 && offset > 0;
-  const counted = isBeyond
-    ? await events.query({ total: number }, `SELECT count() AS total FROM (${split})`, params, signal)
-    : [];
-  return { rows: rows.map((row) => ({ ...measuresOf(row), ...keyOf(row) })), total: counted[0]?.total ?? found };
+  return { rows: rows.map((row) => ({ ...measuresOf(row), ...keyOf(row) })), total };
 }
 
 /** Rows of `label, visitor`, at least one for each value of each visitor. */

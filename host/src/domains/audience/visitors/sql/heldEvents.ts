@@ -1,6 +1,7 @@
 // Every event that is held on a visitor, whole, oldest first and some at a time: without columns that are empty, and
 // without the keyed hashes of an address, which say nothing to anybody outside.
 import { eventColumns, storedColumns, type EventColumn } from "#host/analytics/columns.ts";
+import { keysetSql, type Place } from "#host/http/paging/keyset.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { ABSENT_ID } from "#host/stores/absentId.ts";
 
@@ -16,15 +17,16 @@ export async function* heldEvents(
   widget: number,
   visitor: string,
 ): AsyncGenerator<Record<string, unknown>[]> {
-  let after: { at: number; id: string } | undefined;
+  let after: Place | undefined;
   for (;;) {
+    const page = keysetSql({ key: "ts", kind: "time", id: "event_id" }, { after, direction: "asc", limit: AT_ONCE });
     const rows = await events.query(
       columns,
       `SELECT * EXCEPT (${LEFT_OUT.join(", ")}) FROM event
 WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID}
-  ${after ? "AND (toUnixTimestamp64Milli(ts), event_id) > ({at:Int64}, {id:UUID})" : ""}
-ORDER BY ts, event_id LIMIT ${AT_ONCE}`,
-      { widget, visitor, ...after },
+  AND ${page.after}
+${page.limited}`,
+      { widget, visitor, ...page.params },
       signal,
     );
     if (rows.length > 0) yield rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, v]) => isTold(v))));

@@ -5,6 +5,7 @@ import { conversionsOf, sessionsWith } from "#host/analytics/visits/countSql.ts"
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { keysetSql } from "#host/http/paging/keyset.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { ConversionScope } from "#host/http/goals/conversionScope.ts";
 import { moneyParams, moneySql } from "#host/http/goals/moneySql.ts";
@@ -87,7 +88,10 @@ export async function visitorList(
     : `SELECT *, toFloat64(${sort}) AS sorted_by FROM (${seen})`;
   const from = `${isFirst ? `WITH ${FIRST_SEEN} ` : ""}SELECT *, count() OVER () AS of_visitors,
     sum(sessions) OVER () AS of_sessions, sum(pageviews) OVER () AS of_pageviews FROM (${sorted})`;
-  const beyond = `(sorted_by, visitor_id) ${direction === "desc" ? "<" : ">"} ({value:Float64}, {id:UUID})`;
+  const page = keysetSql(
+    { key: "sorted_by", kind: "number", id: "visitor_id" },
+    { after: after && { at: after.value, id: after.visitor_id }, direction, limit },
+  );
   const params = {
     ...periodParams(project.widgetId, zone.name, period),
     ...filter.params,
@@ -97,9 +101,9 @@ export async function visitorList(
   };
   const rows = await events.query(
     { ...visitorColumns, of_visitors: number, of_sessions: number, of_pageviews: number },
-    `SELECT * FROM (${from}) ${after ? `WHERE ${beyond}` : ""}
-ORDER BY sorted_by ${direction}, visitor_id ${direction} LIMIT {limit:UInt32}`,
-    { ...params, limit, ...(after ? { value: after.value, id: after.visitor_id } : {}) },
+    `SELECT * FROM (${from}) WHERE ${page.after}
+${page.limited}`,
+    { ...params, ...page.params },
     signal,
   );
   const [row] = rows;

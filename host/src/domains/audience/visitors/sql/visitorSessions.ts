@@ -3,16 +3,14 @@ import type { VisitorSession } from "@sightline/schema/rest/audience/profile";
 import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
 import { IN_SESSION } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { keysetSql, type KeysetPage } from "#host/http/paging/keyset.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { number, text, time } from "#host/stores/resultColumns.ts";
 
-interface Question {
+interface Question extends KeysetPage {
   widget: number;
   visitor: string;
   session: string | undefined;
-  after: { at: number; id: string } | undefined;
-  direction: "asc" | "desc";
-  limit: number;
 }
 
 const columns = {
@@ -39,7 +37,7 @@ const columns = {
 
 export async function visitorSessions(
   { events, signal }: Asking,
-  { widget, visitor, session, after, direction, limit }: Question,
+  { widget, visitor, session, ...asked }: Question,
 ): Promise<{ rows: VisitorSession[]; total: number }> {
   const visits = `SELECT session_id, min(ts) AS started_at, max(ts) AS ended_at,
     any(entry_path) AS entry_path, argMaxIf(path, ts, ${IS_PAGE_VIEW}) AS exit_path,
@@ -51,12 +49,12 @@ export async function visitorSessions(
   FROM event WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID}
     AND ${IN_SESSION} ${session ? "AND session_id = {session:UUID}" : ""}
   GROUP BY session_id`;
-  const beyond = `(toUnixTimestamp64Milli(started_at), session_id) ${direction === "asc" ? ">" : "<"} ({at:Int64}, {id:UUID})`;
+  const page = keysetSql({ key: "started_at", kind: "time", id: "session_id" }, asked);
   const rows = await events.query(
     columns,
-    `SELECT * FROM (SELECT *, count() OVER () AS total FROM (${visits})) ${after ? `WHERE ${beyond}` : ""}
-ORDER BY started_at ${direction}, session_id ${direction} LIMIT {limit:UInt32}`,
-    { widget, visitor, limit, ...(session ? { session } : {}), ...after },
+    `SELECT * FROM (SELECT *, count() OVER () AS total FROM (${visits})) WHERE ${page.after}
+${page.limited}`,
+    { widget, visitor, ...(session ? { session } : {}), ...page.params },
     signal,
   );
   const total = rows[0]?.total ?? 0;
