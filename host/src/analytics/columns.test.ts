@@ -1,24 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openEventStore, type EventStore } from "#host/stores/events.ts";
-import { migrateEvents } from "#host/stores/migrate.ts";
+import { afterAll, expect, it } from "vitest";
 import { text } from "#host/stores/resultColumns.ts";
+import { openEvents } from "#host/testing/openEvents.ts";
 import { eventColumns, storedColumns, type EventColumn } from "./columns.ts";
 
-const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-columns-"));
-let events: EventStore;
-
-beforeAll(async () => {
-  events = await openEventStore({ dataDir });
-  await migrateEvents(events);
-});
-
-afterAll(async () => {
-  await events.close();
-  rmSync(dataDir, { recursive: true });
-});
+const { events, close } = await openEvents();
+afterAll(close);
 
 it("declares the columns that the migrations make, with their types", async () => {
   const made = await events.query(

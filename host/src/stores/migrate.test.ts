@@ -1,4 +1,3 @@
-import { text } from "./resultColumns.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,6 +7,7 @@ import { postgresMissing, startPostgres } from "#host/testing/realPostgres.ts";
 import { openEntityStore } from "./entities.ts";
 import { openEventStore } from "./events.ts";
 import { migrateEntities, migrateEvents, splitStatements } from "./migrate.ts";
+import { text } from "./resultColumns.ts";
 
 describe("migrations", () => {
   it.skipIf(postgresMissing())("are made once when two processes start together", async () => {

@@ -1,12 +1,12 @@
 // Numbered SQL files (entities': a folder for each hundred), each applied once, in order, at start. Two processes may
 // start together: PostgreSQL's advisory lock (`alone`) lets one of them work. ClickHouse has no transactions: the
 // statements of a file are written so that running them again from the first changes nothing.
-import { text } from "./resultColumns.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import type { EntityStore } from "./entities.ts";
 import type { EventStore } from "./events.ts";
+import { text } from "./resultColumns.ts";
 
 interface Migration {
   name: string;

@@ -1,22 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openEventStore, type EventStore } from "./events.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { openEvents } from "#host/testing/openEvents.ts";
 import { readRows } from "./readRows.ts";
 import { list, mapOf, nullable, number, oneOf, text, time, tuple } from "./resultColumns.ts";
 
-const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-rows-"));
-let events: EventStore;
-
-beforeAll(async () => {
-  events = await openEventStore({ dataDir });
-});
-
-afterAll(async () => {
-  await events.close();
-  rmSync(dataDir, { recursive: true });
-});
+const { events, close } = await openEvents();
+afterAll(close);
 
 describe("the columns of a question", () => {
   it("are read as the types that they declare", async () => {

@@ -1,8 +1,8 @@
 // The sums of `session_quarter` follow the events of themselves as long as those are only added; whoever deletes events
 // says so here first: while the events are there, it can be done again.
-import { text } from "./resultColumns.ts";
 import { randomUUID } from "node:crypto";
 import type { EventStore } from "./events.ts";
+import { text } from "./resultColumns.ts";
 
 type Params = Record<string, unknown>;
 

@@ -12,7 +12,7 @@
 // at up to its end, wherever the range ends, and visits that began before the range have none in it: so the hours of a
 // day add up to the day, and no visit bounces twice.
 
-/** As the stores write it, for lists of types. */
+/** For lists of types. */
 export const PAGE_VIEW = "'pageview'";
 export const isPageView = (type: string) => `${type} = ${PAGE_VIEW}`;
 export const IS_PAGE_VIEW = isPageView("type");

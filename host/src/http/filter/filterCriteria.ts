@@ -3,6 +3,7 @@ import { VisitorId } from "@sightline/schema/rest/audience/visitors";
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
+import { IS_FIRST_VISIT, IS_LATER_VISIT } from "#host/analytics/visits/firstVisitSql.ts";
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { goalCondition } from "../goals/goalCondition.ts";
@@ -13,7 +14,7 @@ import { IS_NAMED_EVENT } from "./namedEvent.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "./readingSql.ts";
 import { attribute, queryParameter, utm } from "./keyedCriteria.ts";
 import { pageSqlOf } from "./pageText.ts";
-import { before, IN_PERIOD, IN_VISITS } from "./peopleSql.ts";
+import { IN_PERIOD, IN_VISITS } from "./peopleSql.ts";
 
 /** Every event carries the attribution, place and device of its session. */
 const ofVisit =
@@ -54,15 +55,13 @@ const viewed =
     GROUP BY ${whose} HAVING ${numberSql(measure, [0, MOST], condition, binding)})`,
   });
 
-/** A visit is new when it is the visitor's first on this project, whenever that was; all later ones are returning. */
 const visitorType: Criterion = ({ operator, value }, binding) => {
   if (operator !== "==" && operator !== "!=") refuse(binding, "operator", "visitor_type takes == and != only");
   if (value !== "new" && value !== "returning") refuse(binding, "value", "visitor_type must be new or returning");
   const isNew = (value === "new") === (operator === "==");
   return {
     of: "visit",
-    sql: `session_id ${isNew ? "IN" : "NOT IN"} (SELECT argMin(session_id, session_start) FROM event
-      WHERE widget_id = {widget:UInt32} AND ${before("to")} AND ${BY_PEOPLE} GROUP BY visitor_id)`,
+    sql: isNew ? IS_FIRST_VISIT : IS_LATER_VISIT,
   };
 };
 

@@ -48,6 +48,8 @@ const instanceColumns = {
   country: text,
 };
 export type InstanceRow = RowOf<typeof instanceColumns>;
+const instanceSql =
+  "event_id, toUnixTimestamp64Milli(ts) AS at, session_id, visitor_id, path, browser, os, device, country";
 
 export function errorInstances(
   { events, signal }: Asking,
@@ -58,8 +60,7 @@ export function errorInstances(
   const { where, params } = ofGroup(scope, hash);
   return events.query(
     instanceColumns,
-    `SELECT event_id, toUnixTimestamp64Milli(ts) AS at, session_id, visitor_id, path, browser, os, device, country
-FROM event WHERE ${where} ORDER BY ts DESC, event_id
+    `SELECT ${instanceSql} FROM event WHERE ${where} ORDER BY ts DESC, event_id
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...params, ...page },
     signal,
@@ -76,8 +77,7 @@ export async function errorOccurrence(
   const { where, params } = ofGroup(scope, hash);
   const [row] = await events.query(
     { ...instanceColumns, stack: text, release: text },
-    `SELECT event_id, toUnixTimestamp64Milli(ts) AS at, session_id, visitor_id, path, browser, os, device, country, stack,
-  toString(release) AS release
+    `SELECT ${instanceSql}, stack, toString(release) AS release
 FROM event WHERE ${where} ORDER BY ts DESC, event_id LIMIT 1 OFFSET {index:UInt32}`,
     { ...params, index },
     signal,

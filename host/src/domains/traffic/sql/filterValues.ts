@@ -1,6 +1,7 @@
 // Which values of a criterion have been seen, that a person may filter by? Most visitors first.
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import { SESSIONS_OF_CHOSEN, VISITORS } from "#host/analytics/visits/countSql.ts";
+import { IS_FIRST_VISIT } from "#host/analytics/visits/firstVisitSql.ts";
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { clockSql } from "#host/http/filter/clockSql.ts";
@@ -58,10 +59,7 @@ const asked: Record<SeenCriteria, string> = {
   visitor_sessions: counted(SESSIONS_OF_CHOSEN, "event.visitor_id", IS_PAGE_VIEW),
   scroll_depth: counted(DEEPEST, "page_view_id", IS_VIEW_OR_READING, WAS_READ),
   page_time: counted(`intDiv(${USED_MS}, 1000)`, "page_view_id", IS_VIEW_OR_READING, WAS_READ),
-  // the first visit of a visitor is new, all others are returning
-  visitor_type: `SELECT if(session_id IN (SELECT argMin(session_id, session_start) FROM event
-      WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} GROUP BY visitor_id), 'new', 'returning') AS value, visitor_id
-    FROM event WHERE ${people} AND ${IS_PAGE_VIEW}`,
+  visitor_type: seen(`if(${IS_FIRST_VISIT}, 'new', 'returning')`, IS_PAGE_VIEW),
   queryparam: seen(queryValue("{key:String}"), IS_PAGE_VIEW),
   attribute: traits(TRAIT, "key = {key:String}"),
   "v.visitor_id": seen("event.visitor_id", IS_PAGE_VIEW),

@@ -1,14 +1,10 @@
 // Three visits, few enough to be counted by hand, and which of them a filter chooses.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { CustomFilter, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { openEventStore } from "#host/stores/events.ts";
-import { migrateEvents } from "#host/stores/migrate.ts";
 import { text } from "#host/stores/resultColumns.ts";
 import { eventRow, sessionId } from "#host/testing/eventRow.ts";
+import { openEvents } from "#host/testing/openEvents.ts";
 import { type AskedFilter, parseFilter } from "../filter.ts";
 import { IN_PERIOD, periodParams } from "../peopleSql.ts";
 
@@ -109,9 +105,7 @@ const rows = [
 ].map((row) => eventRow({ widgetId, session_start: new Date(row.at).toISOString(), ...row }));
 
 export async function openVisits() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-filter-"));
-  const events = await openEventStore({ dataDir });
-  await migrateEvents(events);
+  const { events, close } = await openEvents();
   await events.insert("event", rows);
 
   /** The visits of the period of which at least one page view is chosen. */
@@ -130,10 +124,7 @@ export async function openVisits() {
   }
   return {
     chosen,
-    close: async () => {
-      await events.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

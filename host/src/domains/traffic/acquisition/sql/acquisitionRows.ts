@@ -22,6 +22,10 @@ export const countColumns = {
 };
 export type AcquisitionCount = RowOf<typeof countColumns>;
 
+/** The same of rows of `acquisitionVisitsSql`, but for what they are split by. */
+export const countsSql = `${measuresSql(countedMeasures)},
+  countIf(${HAS_CONVERTED}) AS converted, sumIf(brought, ${HAS_CONVERTED}) AS revenue`;
+
 export async function acquisitionRows(
   { events, signal }: Asking,
   scope: AcquisitionScope,
@@ -29,8 +33,7 @@ export async function acquisitionRows(
 ): Promise<AcquisitionCount[]> {
   return events.query(
     countColumns,
-    `SELECT at_${level} AS label, grouping(label) AS is_total, ${measuresSql(countedMeasures)},
-  countIf(${HAS_CONVERTED}) AS converted, sumIf(brought, ${HAS_CONVERTED}) AS revenue
+    `SELECT at_${level} AS label, grouping(label) AS is_total, ${countsSql}
 FROM (${acquisitionVisitsSql(scope)}) WHERE ${withinSql(scope)}
 GROUP BY GROUPING SETS ((label), ())`,
     { ...acquisitionParams(scope, period), ...moneyParams(currency) },

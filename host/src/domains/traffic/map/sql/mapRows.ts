@@ -5,9 +5,8 @@ import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import { type RowOf, text } from "#host/stores/resultColumns.ts";
 import { acquisitionParams, type AcquisitionScope } from "../../acquisition/acquisitionScope.ts";
-import { acquisitionVisitsSql, HAS_CONVERTED } from "../../acquisition/sql/acquisitionVisits.ts";
-import { countColumns, countedMeasures } from "../../acquisition/sql/acquisitionRows.ts";
-import { measuresSql } from "../../sql/visits.ts";
+import { acquisitionVisitsSql } from "../../acquisition/sql/acquisitionVisits.ts";
+import { countColumns, countsSql } from "../../acquisition/sql/acquisitionRows.ts";
 
 /** `within` is a city's region, else empty. */
 const placeColumns = { ...countColumns, within: text };
@@ -29,8 +28,7 @@ export async function mapRows(
   const places = ["country", "region", "city"].map((place) => `toString(any(${place})) AS at_${place}`);
   return events.query(
     placeColumns,
-    `SELECT at_${level} AS label, ${isCity ? "at_region" : "''"} AS within, grouping(label) AS is_total, ${measuresSql(countedMeasures)},
-  countIf(${HAS_CONVERTED}) AS converted, sumIf(brought, ${HAS_CONVERTED}) AS revenue
+    `SELECT at_${level} AS label, ${isCity ? "at_region" : "''"} AS within, grouping(label) AS is_total, ${countsSql}
 FROM (${acquisitionVisitsSql(scope, places)})
 WHERE 1 ${country === undefined ? "" : "AND at_country = {country:String}"}
   ${region === undefined ? "" : "AND at_region = {region:String}"}

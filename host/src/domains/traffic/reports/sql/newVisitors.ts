@@ -1,7 +1,8 @@
 // How many visitors of each day of a period were in their first visit ever? Answers only days on which any was.
 import { VISITORS } from "#host/analytics/visits/countSql.ts";
+import { IS_FIRST_VISIT } from "#host/analytics/visits/firstVisitSql.ts";
 import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import { before, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { localDay } from "#host/http/scope/zone.ts";
@@ -9,10 +10,6 @@ import { number, text } from "#host/stores/resultColumns.ts";
 import type { IntervalSlot } from "../../intervals.ts";
 import { slotSql } from "../../sql/interval.ts";
 import { eventSource } from "../../sql/visitSource.ts";
-
-/** The same as the filter `visitor_type` is `new`. */
-const FIRST_VISITS = `SELECT argMin(session_id, session_start) FROM event
-  WHERE widget_id = {widget:UInt32} AND ${before("to")} AND ${BY_PEOPLE} GROUP BY visitor_id`;
 
 /** By the keys of the intervals. */
 export async function newVisitors(
@@ -24,7 +21,7 @@ export async function newVisitors(
   const rows = await events.query(
     { slot: text, visitors: number },
     `SELECT toString(${slot.of("ts")}) AS slot, ${VISITORS} AS visitors
-FROM ${eventSource(filter).plain.from} AND session_id IN (${FIRST_VISITS}) GROUP BY slot`,
+FROM ${eventSource(filter).plain.from} AND ${IS_FIRST_VISIT} GROUP BY slot`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...slot.params },
     signal,
   );
