@@ -1,7 +1,6 @@
 // New and returning visitors: a visit is new when it is the visitor's first in the project, whenever that was. All later
 // ones are returning.
-import { before } from "#host/http/filter/peopleSql.ts";
-import { BY_PEOPLE } from "./humanTrafficSql.ts";
+import { before, BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
 
 /** Session ids of the first visits; visits that begin after the range are nobody's first in it. */
 const FIRST_VISITS = `SELECT argMin(session_id, session_start) FROM event

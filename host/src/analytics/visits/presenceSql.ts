@@ -4,7 +4,7 @@
 //   online now   the present visitors, active or idle
 //   last seen    the last event of any visit of the visitor, that of leaving a page included; so it is the end of the
 //                newest visit. What a server sent outside of a visit says nothing of when the visitor was there.
-import { BY_PEOPLE } from "./humanTrafficSql.ts";
+import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
 
 export const PRESENT_MS = 30_000;
 

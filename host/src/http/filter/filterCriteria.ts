@@ -4,7 +4,6 @@ import type { FilterCriteria } from "@sightline/schema/rest/range";
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { IS_FIRST_VISIT, IS_LATER_VISIT } from "#host/analytics/visits/firstVisitSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { goalCondition } from "../goals/goalCondition.ts";
 import { calledSql } from "./calledSql.ts";
@@ -14,7 +13,7 @@ import { IS_NAMED_EVENT } from "./namedEvent.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "./readingSql.ts";
 import { attribute, queryParameter, utm } from "./keyedCriteria.ts";
 import { pageSqlOf } from "./pageText.ts";
-import { IN_PERIOD, IN_VISITS } from "./peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD, IN_VISITS } from "./peopleSql.ts";
 
 /** Every event carries the attribution, place and device of its session. */
 const ofVisit =

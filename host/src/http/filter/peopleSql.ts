@@ -1,4 +1,6 @@
-// The events of a period, in SQL; which of them are human traffic is defined in analytics/visits/humanTrafficSql.ts.
+// The events of people in a period: no bots, no internal visits, nothing that a server sent outside of any session.
+// Written once, so that no two reports count differently.
+import { ABSENT_ID } from "#host/stores/absentId.ts";
 import type { Period } from "../scope/reportRange.ts";
 
 /** An instant that is given as the parameter `name`, milliseconds since 1970. */
@@ -29,6 +31,14 @@ export function withinParams(from: number, until: number) {
 
 /** Needs the parameters of `periodParams`. */
 export const IN_PERIOD = `widget_id = {widget:UInt32} AND ${since("from")} AND ${before("to")}`;
+
+/** What a server sends of a visitor may lie outside of any visit. */
+export const IN_SESSION = `session_id != toUUID('${ABSENT_ID}')`;
+
+/** Events outside of a session included. */
+export const NO_BOTS_OR_INTERNAL = "is_bot = 0 AND is_internal = 0";
+
+export const BY_PEOPLE = `${NO_BOTS_OR_INTERNAL} AND ${IN_SESSION}`;
 
 /** A visit is at most a day long (tracker/src/session.ts), so that it is whole within a day around each of its events. */
 const LONGEST_VISIT = 86_400_000;

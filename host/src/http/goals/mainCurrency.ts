@@ -1,10 +1,9 @@
 // In which currency is what conversions brought? In the project's, where one is set; otherwise in that of most of them,
 // of two equally frequent ones the first in the alphabet; "" where nothing was paid. Sums over several would say nothing,
 // and nothing is converted. The one place that decides, whatever the report.
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { text } from "#host/stores/resultColumns.ts";
 import type { EventFilter } from "../filter/filter.ts";
-import { IN_PERIOD, periodParams } from "../filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "../filter/peopleSql.ts";
 import type { ScopedProject } from "../scope/projectScope.ts";
 import type { Period } from "../scope/reportRange.ts";
 import type { Asking } from "../scope/reportScope.ts";

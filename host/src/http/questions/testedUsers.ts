@@ -1,9 +1,8 @@
 // Monthly tested users: distinct visitors, people only, that saw a test in one of the company's projects since the first
 // of the month (UTC).
 import { VISITORS_BY_PROJECT } from "#host/analytics/visits/countSql.ts";
-import { NO_BOTS_OR_INTERNAL } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
-import { since } from "#host/http/filter/peopleSql.ts";
+import { NO_BOTS_OR_INTERNAL, since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { number } from "#host/stores/resultColumns.ts";
 import { companyWidgetIds } from "./companyWidgetIds.ts";

@@ -1,6 +1,6 @@
 // How many page views did the same 30 minutes have 7, 14, 21 and 28 days ago? Only weeks since the project's first day
 // are answered, and of those every minute: no page view is then a zero, not a gap.
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { number, text } from "#host/stores/resultColumns.ts";

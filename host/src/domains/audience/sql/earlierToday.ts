@@ -1,8 +1,7 @@
 // What happened today before the last 30 minutes, and when did any event arrive last? An event may arrive long after it
 // happened; beyond a day of silence there is nothing new to tell: null.
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { before, instant, since } from "#host/http/filter/peopleSql.ts";
+import { before, BY_PEOPLE, instant, since } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { nullable, number, time } from "#host/stores/resultColumns.ts";
 import { firstMinute, type RealtimeBounds } from "../minutes.ts";

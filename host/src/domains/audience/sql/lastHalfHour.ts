@@ -3,10 +3,9 @@
 //
 // Who is present and active, and when a visitor was last seen, is said in analytics/visits/presenceSql.ts.
 import { visitorsWith } from "#host/analytics/visits/countSql.ts";
-import { IN_SESSION, NO_BOTS_OR_INTERNAL } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_ACTIVE, IS_PRESENT, PRESENT_MS } from "#host/analytics/visits/presenceSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { instantText, WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
+import { IN_SESSION, instantText, NO_BOTS_OR_INTERNAL, WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { number, type RowOf, text, time, tuple } from "#host/stores/resultColumns.ts";
 import { firstMinute } from "../minutes.ts";

@@ -1,11 +1,10 @@
 // What did people do last? The newest 50 events of the last 30 minutes that a person would call one: no heartbeats,
 // scroll reports or measurements, and nothing that members have hidden.
 import type { RealtimeEvent } from "@sightline/schema/rest/audience/audience";
-import { NO_BOTS_OR_INTERNAL } from "#host/analytics/visits/humanTrafficSql.ts";
 import { isPageView } from "#host/analytics/visits/visitSql.ts";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
-import { WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
+import { NO_BOTS_OR_INTERNAL, WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { nullable, number, text, time } from "#host/stores/resultColumns.ts";
 

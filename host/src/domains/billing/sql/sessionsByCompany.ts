@@ -1,7 +1,6 @@
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { since } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import type { Services } from "#host/http/services.ts";
 import { number } from "#host/stores/resultColumns.ts";
 

@@ -1,9 +1,8 @@
 // What counts as used: sessions with a page view, and page views, of people, in all of the company's projects.
 import type { Usage } from "@sightline/schema/rest/billing/billing";
 import { SESSIONS_BY_PROJECT } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { since } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { number } from "#host/stores/resultColumns.ts";
 

@@ -1,7 +1,6 @@
 // How many errors of people in the last 30 days does a rule hide?
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { ignoredSql, type CountedErrors, type IgnoreRule } from "#host/http/errors/countedErrors.ts";
-import { before, since } from "#host/http/filter/peopleSql.ts";
+import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { number, type RowOf } from "#host/stores/resultColumns.ts";
 

@@ -1,6 +1,5 @@
 // What are groups of errors about? Their newest words, whenever that was.
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import { before, since } from "#host/http/filter/peopleSql.ts";
+import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 

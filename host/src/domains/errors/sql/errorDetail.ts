@@ -1,6 +1,6 @@
 // Where does an error happen, to whom, after what, and does it cost conversions?
 import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";

@@ -1,5 +1,5 @@
 // When, and in which releases of the site, did groups of errors ever happen? Whatever the range.
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import type { ErrorScope } from "./errorScope.ts";

@@ -1,9 +1,8 @@
 // Which error events a report is about: those of people, in the range, that the filter chooses. A filter by page means
 // the page on which the error happened.
 import type { ErrorKind } from "@sightline/schema/rest/errors/errors";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { countedErrors, type CountedErrors } from "#host/http/errors/countedErrors.ts";
-import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import { gatherReport, type ReportScope } from "#host/http/scope/reportScope.ts";
 
 export interface ErrorScope extends ReportScope {

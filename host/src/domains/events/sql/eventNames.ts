@@ -2,10 +2,9 @@
 // and how they went over the range.
 import type { EventName } from "@sightline/schema/rest/events/events";
 import { VISITORS } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, EVENT_SOURCE as SOURCE, IS_NAMED_EVENT, sourceColumn } from "#host/http/filter/namedEvent.ts";
-import { periodParams } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, periodParams } from "#host/http/filter/peopleSql.ts";
 import { TREND_PARTS, trendPart } from "#host/http/filter/trendPart.ts";
 import { offsetPage } from "#host/http/paging/offsetPage.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";

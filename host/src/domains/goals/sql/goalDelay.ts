@@ -1,5 +1,5 @@
 // How long, and how many visits, does it take from a visitor's first visit ever to the first conversion of the range?
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { list, number } from "#host/stores/resultColumns.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";

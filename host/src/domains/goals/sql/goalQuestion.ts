@@ -1,9 +1,8 @@
 // What every question about a goal is about, and the visits that it looks at.
 import { hasPageView } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
-import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { GoalSql } from "#host/http/goals/goalRows.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 

@@ -1,9 +1,8 @@
 // How did each goal of a project do in a range, and when was it reached last? One scan for all of them: conversions as
 // traffic counts them, sessions with a page view in which the goal was reached.
 import { hasPageView } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
-import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import { goalSql, type KeptGoal } from "#host/http/goals/goalRows.ts";
 import { moneySql } from "#host/http/goals/moneySql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";

@@ -1,5 +1,5 @@
 import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { number } from "#host/stores/resultColumns.ts";
 

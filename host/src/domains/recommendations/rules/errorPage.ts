@@ -1,9 +1,8 @@
 // Pages on which scripts fail for a good part of the visitors.
 import { count, dashboardLink, MOST_OF_A_RULE, percent, type Find } from "../finding.ts";
 import { SESSIONS, sessionsWith } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { IN_PERIOD } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD } from "#host/http/filter/peopleSql.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import { groundParams } from "../sql/sessionFacts.ts";
 

@@ -1,9 +1,8 @@
 // Addresses of the site that lead nowhere, by what their pages' titles say, and who sends visitors there.
 import { count, dashboardLink, MOST_OF_A_RULE, type Find } from "../finding.ts";
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { IN_PERIOD } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD } from "#host/http/filter/peopleSql.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import { groundParams } from "../sql/sessionFacts.ts";
 

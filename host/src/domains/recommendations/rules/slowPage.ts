@@ -1,8 +1,7 @@
 // Pages whose largest part appears later than 4 s for a quarter of the visitors: "poor" by the web vitals' own scale.
 import { count, dashboardLink, MOST_OF_A_RULE, seconds, type Find } from "../finding.ts";
 import { sessionsWith } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import { IN_PERIOD } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD } from "#host/http/filter/peopleSql.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import { groundParams } from "../sql/sessionFacts.ts";
 

@@ -1,8 +1,7 @@
 // One row a visit of people that began in the period, as a whole: what the rules split and count.
 import { hasPageView, PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_INTERACTION, isBounce, LASTED_MS } from "#host/analytics/visits/visitSql.ts";
-import { IN_VISITS, isInPeriod, periodParams } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_VISITS, isInPeriod, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Ground } from "../finding.ts";
 
 /** `bought`: an event that carries a value. */

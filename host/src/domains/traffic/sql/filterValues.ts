@@ -2,12 +2,11 @@
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import { SESSIONS_OF_CHOSEN, VISITORS } from "#host/analytics/visits/countSql.ts";
 import { IS_FIRST_VISIT } from "#host/analytics/visits/firstVisitSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { clockSql } from "#host/http/filter/clockSql.ts";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
-import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import { TRAIT } from "#host/http/filter/keyedCriteria.ts";
 import { QUERY_NAMES, queryValue } from "#host/http/filter/queryParameter.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/http/filter/readingSql.ts";

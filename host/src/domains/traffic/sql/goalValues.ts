@@ -1,7 +1,6 @@
 // Which goals may be filtered by, and how many visitors reached each? Most visitors first.
 import { visitorsWith } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import { goalSql, type KeptGoal } from "#host/http/goals/goalRows.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";

@@ -10,9 +10,8 @@ import {
   VISITORS,
   VISITORS_OF_VISITS,
 } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_INTERACTION, IS_PAGE_VIEW, LASTED_MS } from "#host/analytics/visits/visitSql.ts";
-import { IN_PERIOD, IN_VISITS, isInPeriod } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD, IN_VISITS, isInPeriod } from "#host/http/filter/peopleSql.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import { chosen, whereSql, type VisitSource } from "./visits.ts";

@@ -2,10 +2,9 @@
 // analytics/visits/visitSql.ts. With a filter the chosen events decide which visits, visitors and page views count;
 // duration, engaged time and bounce stay those of the whole visit. Exact counts, never sampled.
 import { isConversion, VISITORS_OF_VISITS } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { isBounce } from "#host/analytics/visits/visitSql.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
-import { IN_PERIOD } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD } from "#host/http/filter/peopleSql.ts";
 import { type Column, number, type RowOf } from "#host/stores/resultColumns.ts";
 
 /** The chosen ones of all events: "" where the filter tells no events of a session apart. */

@@ -1,12 +1,11 @@
 // Three visits, few enough to be counted by hand, and which of them a filter chooses.
 import type { CustomFilter, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { text } from "#host/stores/resultColumns.ts";
 import { eventRow, sessionId } from "#host/testing/eventRow.ts";
 import { openEvents } from "#host/testing/openEvents.ts";
 import { type AskedFilter, parseFilter } from "../filter.ts";
-import { IN_PERIOD, periodParams } from "../peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "../peopleSql.ts";
 
 const widgetId = 1;
 const period = { from: Date.parse("2026-03-16T00:00:00Z"), to: Date.parse("2026-03-18T00:00:00Z") };

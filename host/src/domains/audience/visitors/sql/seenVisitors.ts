@@ -1,6 +1,6 @@
 // When were these visitors first and last seen, and where and with what was the newest visit? Over all time, so that
 // an export or a deletion finds whoever left anything; the filter on visitor_id keeps it from reading all of it.
-import { IN_SESSION } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IN_SESSION } from "#host/http/filter/peopleSql.ts";
 import { FIRST_SEEN, LAST_SEEN } from "#host/analytics/visits/presenceSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { type RowOf, text, time } from "#host/stores/resultColumns.ts";

@@ -2,9 +2,8 @@
 // what a filter chooses, is the same as in the traffic reports.
 import type { VisitorKind, VisitorSort } from "@sightline/schema/rest/audience/visitors";
 import { conversionsOf, sessionsWith } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import { keysetSql } from "#host/http/paging/keyset.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { ConversionScope } from "#host/http/goals/conversionScope.ts";

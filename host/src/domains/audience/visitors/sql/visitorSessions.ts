@@ -1,7 +1,7 @@
 // Which visits has a visitor made? By their beginning; of two that began in the same millisecond by id.
 import type { VisitorSession } from "@sightline/schema/rest/audience/profile";
 import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
-import { IN_SESSION } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IN_SESSION } from "#host/http/filter/peopleSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { keysetSql, type KeysetPage } from "#host/http/paging/keyset.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";

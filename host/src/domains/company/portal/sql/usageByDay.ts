@@ -1,7 +1,6 @@
 import { SESSIONS_BY_PROJECT } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { since } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 

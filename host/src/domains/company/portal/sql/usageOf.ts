@@ -1,7 +1,6 @@
 import { sessionsWith } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { since } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import { monthStart } from "#host/http/questions/month.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { EventStore } from "#host/stores/events.ts";

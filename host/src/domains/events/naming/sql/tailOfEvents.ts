@@ -1,9 +1,8 @@
 // Which events came last, of those that a person can name and that are not hidden?
 import type { TailedEvent } from "@sightline/schema/rest/events/naming";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, EVENT_SOURCE, IS_NAMED_EVENT, sourceColumn } from "#host/http/filter/namedEvent.ts";
-import { WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { happenedColumns, happenedEvent, happenedSql } from "../../sql/happenedEvent.ts";
 

@@ -1,5 +1,5 @@
 // Did the project ever receive it from people, whatever the range and the filters?
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
+import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { isEvent, type EventQuestion } from "./eventQuestion.ts";
 

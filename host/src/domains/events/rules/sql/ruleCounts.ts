@@ -1,6 +1,5 @@
 // How often did each event rule of a project make an event within the last 30 days, and when last?
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { number, time } from "#host/stores/resultColumns.ts";
 

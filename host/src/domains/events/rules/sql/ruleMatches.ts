@@ -4,8 +4,7 @@
 import type { ActionType } from "@sightline/schema/rest/events/rules";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { VISITORS } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import { onPage, type Bind } from "#host/http/goals/pagePattern.ts";
 import { selectorPattern } from "#host/http/goals/selectorPattern.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";

@@ -1,6 +1,5 @@
 // How many events of people came in the last 30 days, how many of them match, and how many have no trace of an address?
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import { since } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { number } from "#host/stores/resultColumns.ts";
 import { leaveOutOfQuarters } from "#host/stores/sessionQuarters.ts";

@@ -2,8 +2,7 @@
 // days before the conversion; where a link's range may not be left, only those within it.
 import type { AcquisitionLevel } from "@sightline/schema/rest/traffic/acquisition";
 import { hasPageView } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import { before, since } from "#host/http/filter/peopleSql.ts";
+import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import { moneyParams } from "#host/http/goals/moneySql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";

@@ -1,8 +1,7 @@
 // How many visitors of each day of a period were in their first visit ever? Answers only days on which any was.
 import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import { IS_FIRST_VISIT } from "#host/analytics/visits/firstVisitSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import { IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { localDay } from "#host/http/scope/zone.ts";

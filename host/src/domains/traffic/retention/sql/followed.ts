@@ -1,8 +1,7 @@
 // Each visitor once: the period of the first start in the range, and the periods after it with a return. A return in the
 // cohort's own period counts from the start on, so that what was done before it is no return.
 import type { RetentionDimension } from "@sightline/schema/rest/traffic/retention";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import { before, periodParams, since } from "#host/http/filter/peopleSql.ts";
+import { before, BY_PEOPLE, periodParams, since } from "#host/http/filter/peopleSql.ts";
 import { chosen } from "../../sql/visits.ts";
 import { periodNumberSql } from "../periodNumber.ts";
 import type { RetentionScope } from "../retentionScope.ts";

@@ -1,7 +1,6 @@
 // Who stands behind a cell, and what did they do in its period?
 import { PAGE_VIEWS, SESSIONS } from "#host/analytics/visits/countSql.ts";
-import { BY_PEOPLE } from "#host/analytics/visits/humanTrafficSql.ts";
-import { before, since } from "#host/http/filter/peopleSql.ts";
+import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import type { RetentionScope } from "../retentionScope.ts";
