@@ -4,6 +4,7 @@ import { getRealtime } from "@sightline/schema/rest/audience/audience";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import { getRetention } from "@sightline/schema/rest/retention/retention";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
+import { number } from "../../host/src/stores/resultColumns.ts";
 import { openRealHost } from "../host/openRealHost.ts";
 import { answerOrders } from "../run/child.ts";
 import { usageText } from "../run/usage.ts";
@@ -63,7 +64,8 @@ async function ask(question: QuestionName | Compared): Promise<void> {
 
 /** Every row is read and tested, none is grouped: as little as any question over the same sixty days can do. */
 async function scan(): Promise<number> {
-  const [found] = await services.events.query<{ rows: number }>(
+  const [found] = await services.events.query(
+    { rows: number },
     "SELECT count() AS rows FROM event WHERE widget_id = {widget:UInt32} AND ts >= {from:DateTime64(3, 'UTC')} AND is_bot = 0",
     { widget, from: `${dayBefore(59)} 00:00:00.000` },
   );
@@ -73,7 +75,10 @@ async function scan(): Promise<number> {
 async function askBare(question: QuestionName): Promise<void> {
   const { sql, days } = bareQuestions[question];
   const halfAnHourAgo = new Date(Date.now() - 30 * 60_000).toISOString().replace("T", " ").replace("Z", "");
-  await services.events.query(sql, { widget, from: days === 0 ? halfAnHourAgo : `${dayBefore(days)} 00:00:00.000` });
+  await services.events.query({}, sql, {
+    widget,
+    from: days === 0 ? halfAnHourAgo : `${dayBefore(days)} 00:00:00.000`,
+  });
 }
 
 const isBare = (question: Question): question is `bare ${QuestionName}` => question.startsWith("bare ");
@@ -83,7 +88,7 @@ async function answer(question: Question): Promise<unknown> {
   return isBare(question) ? askBare(question.slice("bare ".length) as QuestionName) : ask(question);
 }
 
-const [stored] = await services.events.query<{ rows: number }>("SELECT count() AS rows FROM event");
+const [stored] = await services.events.query({ rows: number }, "SELECT count() AS rows FROM event");
 const events = Number(stored?.rows);
 if (events !== Number(process.argv[3])) throw new Error(`the store holds ${events} events of ${process.argv[3]}`);
 const share = (await scan()) / events;

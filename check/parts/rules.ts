@@ -15,7 +15,7 @@ const words: Readonly<Record<string, readonly [heading: string, remedy: string]>
   ],
   figures: ["figures (lines, folders, names, domain words)", "Split, move or rename as each line says"],
   zeros: [
-    "zeros (any, silenced compiler, markers, doors, env, REST said twice)",
+    "zeros (any, silenced compiler, markers, doors, env, REST and analytics defined twice)",
     "None of these has an exception: follow each line",
   ],
   texts: [

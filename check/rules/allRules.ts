@@ -23,6 +23,7 @@ import { completeCatalogues } from "./texts/completeCatalogues.ts";
 import { brandNames } from "./text/brandNames.ts";
 import { completeLockFile } from "./text/completeLockFile.ts";
 import { noMachineTraces } from "./text/noMachineTraces.ts";
+import { analyticsOnce } from "./zeros/analyticsOnce.ts";
 import { envOnlyInEnv } from "./zeros/envOnlyInEnv.ts";
 import { fetchOnlyInClients } from "./zeros/fetchOnlyInClients.ts";
 import { markers } from "./zeros/markers.ts";
@@ -36,7 +37,7 @@ export const allRules: Readonly<Record<string, readonly Rule[]>> = {
   sdl: [validSdl, described, mutationShape, connections, nodeIds, usedTypes, readFields],
   imports: [importRule, noCircles, noBarrels],
   figures: [fileLines, folderEntries, fileNames, domainNames],
-  zeros: [noAny, noTsIgnore, markers, fetchOnlyInClients, envOnlyInEnv, noFetchWhileRendering, restOnce],
+  zeros: [noAny, noTsIgnore, markers, fetchOnlyInClients, envOnlyInEnv, noFetchWhileRendering, restOnce, analyticsOnce],
   texts: [looseTexts, freshEnglish, completeCatalogues],
   docs: [docPaths, docLinks, docVariables, docQueries],
   traces: [noMachineTraces, brandNames, completeLockFile],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Rule } from "../../tree/sourceTree.ts";
 import { treeOf } from "../../tree/sourceTree.ts";
+import { analyticsOnce } from "./analyticsOnce.ts";
 import { envOnlyInEnv } from "./envOnlyInEnv.ts";
 import { fetchOnlyInClients } from "./fetchOnlyInClients.ts";
 import { markers } from "./markers.ts";
@@ -136,3 +137,25 @@ describe("REST calls", () => {
     expect(restOnce(tree)).toEqual([]);
   });
 });
+
+table(
+  "analytics kernel",
+  analyticsOnce,
+  [
+    ["host/src/domains/a/sql/a.ts", "const a = `countIf(type = 'pageview') AS views`;"],
+    ["host/src/domains/a/sql/a.ts", "const a = `SELECT uniqExact(widget_id, session_id) FROM event`;"],
+    ["host/src/demo/a.ts", "const a = `uniqExactIf(visitor_id, ${condition}) AS visitors`;"],
+    ["host/src/http/filter/a.ts", "const a = \"is_bot = 0 AND type != 'error'\";"],
+    ["host/src/ingest/a.ts", "const a = `session_id != toUUID('${NONE}')`;"],
+  ],
+  [
+    ["host/src/analytics/visits/a.ts", "const a = \"type = 'pageview'\";"],
+    ["host/src/domains/a/a.test.ts", "const a = \"type = 'pageview'\";"],
+    [
+      "host/src/domains/a/sql/a.ts",
+      'const a = `uniqExact(error_hash)`; const type = "pageview"; const row = { is_bot: 0 };',
+    ],
+    ["host/src/stores/migrations/events/0001_event.sql", "countIf(type = 'pageview')"],
+    ["web/src/a.ts", "const a = \"'pageview'\";"],
+  ],
+);

@@ -3,6 +3,7 @@ import { authenticate } from "@sightline/schema/rest/account/account";
 import { getTimeline } from "@sightline/schema/rest/timeline/entries";
 import { getAnnotations } from "@sightline/schema/rest/timeline/timeline";
 import { getWidgets } from "@sightline/schema/rest/projects/projects";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { countryOf } from "#host/ingest/enrich/places/country.ts";
 import { DEMO_API_KEY, DEMO_COMPANY } from "./company.ts";
@@ -59,7 +60,8 @@ describe("the demo", () => {
       .select(["widget_id", "widget_key"])
       .where("company_id", "=", DEMO_COMPANY)
       .execute();
-    const rows = await host.events.query<{ widget_id: number; type: string; n: number; ids: number }>(
+    const rows = await host.events.query(
+      { widget_id: number, type: text, n: number, ids: number },
       `SELECT widget_id, toString(type) AS type, count() AS n, uniqExact(event_id) AS ids FROM event WHERE company_id = ${DEMO_COMPANY} AND rule_id = 0 GROUP BY widget_id, type`,
     );
     expect(rows.every(({ n, ids }) => n === ids)).toBe(true);
@@ -87,7 +89,8 @@ describe("the demo", () => {
   it("has what its event rules made of the visits, since each was made", async () => {
     const counted = async (sql: string) =>
       (
-        await host.events.query<{ n: number; first: string }>(
+        await host.events.query(
+          { n: number, first: text },
           `SELECT count() AS n, toString(toDate(min(ts))) AS first FROM event WHERE company_id = ${DEMO_COMPANY} AND ${sql}`,
         )
       )[0];
@@ -108,7 +111,8 @@ describe("the demo", () => {
 
   it("has visitors in real cities, each inside its country", async () => {
     expect(demoPlaces.filter(({ address, country }) => countryOf(address) !== country)).toEqual([]);
-    const cities = await host.events.query<{ country: string; region: string; city: string; visitors: number }>(
+    const cities = await host.events.query(
+      { country: text, region: text, city: text, visitors: number },
       `SELECT country, region, city, uniqExact(visitor_id) AS visitors FROM event WHERE company_id = ${DEMO_COMPANY}
        GROUP BY country, region, city ORDER BY visitors DESC`,
     );
@@ -208,7 +212,8 @@ describe("the demo", () => {
     expect(second - first).toBe(3 * DAY + 5000);
     host.clock.move(200 * DAY);
     await prepare();
-    const [gap] = await host.events.query<{ n: number }>(
+    const [gap] = await host.events.query(
+      { n: number },
       `SELECT count() AS n FROM event WHERE company_id = ${DEMO_COMPANY} AND ts >= fromUnixTimestamp64Milli({from:Int64}) AND ts < fromUnixTimestamp64Milli({to:Int64})`,
       { from: second, to: (Math.floor(host.clock.now() / DAY) - HISTORY_DAYS + 1) * DAY },
     );

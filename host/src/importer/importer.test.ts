@@ -11,6 +11,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { createApiKey } from "@sightline/schema/rest/integrations/developer";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { combinedLine } from "#host/ingest/import/testing/logLines.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 const main = path.join(import.meta.dirname, "main.ts");
@@ -61,7 +62,7 @@ const counted = (stdout: string, words: string) =>
 
 async function stored(): Promise<number> {
   await host.ingest.flush();
-  const [row] = await host.events.query<{ n: number }>("SELECT count() AS n FROM event");
+  const [row] = await host.events.query({ n: number }, "SELECT count() AS n FROM event");
   return Number(row?.n);
 }
 
@@ -119,6 +120,7 @@ describe("npm run import", () => {
     expect(stdout).toContain("one.log:3  line:");
     await host.ingest.flush();
     const [found] = await host.events.query(
+      { views: number, sessions: number, entries: number },
       "SELECT count() AS views, uniqExact(session_id) AS sessions, sum(is_entry) AS entries FROM event WHERE toDate(ts) = '2026-03-04'",
     );
     expect(found).toMatchObject({ views: 4, sessions: 1, entries: 1 });
@@ -146,7 +148,7 @@ describe("npm run import", () => {
     const { stdout } = await run(importing("--forwarded-for", "1", "--any-age", "-"), { input: lines.join("\n") });
     expect(counted(stdout, "stored as page views")).toBe(2);
     await host.ingest.flush();
-    const visitors = await host.events.query("SELECT DISTINCT visitor_id FROM event WHERE toYear(ts) = 2003");
+    const visitors = await host.events.query({}, "SELECT DISTINCT visitor_id FROM event WHERE toYear(ts) = 2003");
     expect(visitors).toHaveLength(2);
   });
 

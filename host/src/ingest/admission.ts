@@ -1,8 +1,8 @@
 // Each event once, however often it is delivered. Recent ids are known by heart; an event that is older than what is
 // known by heart is looked up in the store, behind everything that still waits to get there.
+import type { EventRow } from "#host/analytics/columns.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { EventStore } from "#host/stores/events.ts";
-import type { EventRow } from "./enrich/eventRow.ts";
 import { storedAmong } from "./log/insertBlock.ts";
 import type { IngestLog } from "./log/openLog.ts";
 import type { RecentIds } from "./ids/recentIds.ts";

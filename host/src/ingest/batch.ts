@@ -1,10 +1,11 @@
 // One batch: judged, corrected, enriched. Nothing is stored here.
 import type { RefusedEvent } from "@sightline/schema/rest/ingest";
+import type { EventRow } from "#host/analytics/columns.ts";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
 import { agentOf } from "./enrich/agent.ts";
 import { correctTime, MAX_AGE, skewOf } from "./enrich/clock.ts";
 import type { PlaceOf } from "./enrich/places/place.ts";
-import { factsOfBatch, rowOf, type EventRow } from "./enrich/eventRow.ts";
+import { factsOfBatch, rowOf } from "./enrich/eventRow.ts";
 import { isRefused, parseEnvelope, parseEvent } from "./intake/validate.ts";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
 import { pageRuleOf } from "./intake/blocking.ts";
@@ -82,7 +83,7 @@ export function validateBatch(submission: Submission, judgement: Judgement): Val
     }
     facts ??= factsOfBatch(envelope, { project, ip, userAgent, brands, receivedAt, skew, addressHash, placeOf }, ts);
     const row = rowOf(event, ts, facts, project.setting);
-    const rule = isTrusted ? undefined : pageRuleOf(project, String(row["path"] ?? "/"));
+    const rule = isTrusted ? undefined : pageRuleOf(project, row.path ?? "/");
     if (rule === undefined) rows.push(row);
     else left.set(rule, (left.get(rule) ?? 0) + 1);
   }

@@ -143,7 +143,7 @@ describe("when something is broken", () => {
     Object.assign(events, { insert: failing("away"), query: failing("away") });
     const batch = manyPageviews(5);
     await submit(batch);
-    expect(await testIngest.events.query("SELECT 1 FROM event")).toEqual([]);
+    expect(await testIngest.events.query({}, "SELECT 1 FROM event")).toEqual([]);
     await testIngest.reopen();
     await submit(batch);
     expect(await testIngest.rows("event_id")).toHaveLength(5);

@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { afterAll, expect, it } from "vitest";
 import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore } from "#host/stores/events.ts";
+import { text } from "#host/stores/resultColumns.ts";
 import { quarterDifference } from "#host/testing/quarterDifference.ts";
 import { openIngest } from "#host/ingest/ingest.ts";
 import { manyPageviews } from "#host/ingest/testing/batches.ts";
@@ -77,7 +78,7 @@ it("kill -9 under load loses no acknowledged event and doubles none", { timeout:
     now: Date.now,
   });
   await ingest.flush();
-  const stored = await events.query<{ event_id: string }>("SELECT event_id FROM event");
+  const stored = await events.query({ event_id: text }, "SELECT event_id FROM event");
   const ids = new Set(stored.map((row) => row.event_id));
   expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([]);
   expect(stored.length - ids.size).toBe(0);

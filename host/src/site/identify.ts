@@ -4,8 +4,7 @@ import { randomUUID } from "node:crypto";
 import { identifyVisitor } from "@sightline/schema/rest/ingest";
 import type { CollectBatch } from "@sightline/schema/rest/ingest";
 import { parseOrRefuse } from "#host/ingest/intake/validate.ts";
-
-const NO_SESSION = "00000000-0000-0000-0000-000000000000";
+import { ABSENT_ID } from "#host/stores/absentId.ts";
 
 export function identifyBatch(body: unknown, site: string, now: number): { id: string; batch: CollectBatch } {
   const { uuid, id, email, attributes, session_id, event_id } = parseOrRefuse(identifyVisitor.body, body);
@@ -15,7 +14,7 @@ export function identifyBatch(body: unknown, site: string, now: number): { id: s
     batch: {
       sent_at: now,
       visitor_id: uuid,
-      session: { id: session_id ?? NO_SESSION, start: now, entry_url: url },
+      session: { id: session_id ?? ABSENT_ID, start: now, entry_url: url },
       events: [
         {
           type: "identify",

@@ -4,10 +4,17 @@ import { createClient, type ClickHouseClient } from "@clickhouse/client";
 import { mkdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { readRows } from "./readRows.ts";
+import type { Columns, RowOf } from "./resultColumns.ts";
 
 export interface EventStore {
-  /** Rows of a SELECT; parameters are typed in the SQL as `{name:Type}`. */
-  query<Row>(sql: string, params?: Record<string, unknown>, signal?: AbortSignal): Promise<Row[]>;
+  /** Rows of a SELECT, with the columns that it is declared to have; parameters are typed in the SQL as `{name:Type}`. */
+  query<const C extends Columns>(
+    columns: C,
+    sql: string,
+    params?: Record<string, unknown>,
+    signal?: AbortSignal,
+  ): Promise<RowOf<C>[]>;
   /** One block; with a token the same block is stored once however often it is sent. */
   insert(table: string, rows: readonly object[], options?: { dedupToken?: string }): Promise<void>;
   /** Parameters as for `query`. */
@@ -30,15 +37,15 @@ export async function openEventStore(options: { url?: string | undefined; dataDi
     ? createClient({ url: options.url, max_open_connections: 16 })
     : await embeddedClient(options.dataDir);
   return {
-    async query<Row>(sql: string, params: Record<string, unknown> = {}, signal?: AbortSignal) {
+    async query(columns, sql, params = {}, signal) {
       const answer = await client.query({
         query: sql,
         query_params: params,
-        format: "JSONEachRow",
+        format: "JSONCompact",
         clickhouse_settings: { ...limits, output_format_json_quote_64bit_integers: 0, date_time_output_format: "iso" },
         ...(signal ? { abort_signal: signal } : {}),
       });
-      return await answer.json<Row>();
+      return readRows(columns, await answer.json<unknown[]>());
     },
     async insert(table, rows, { dedupToken } = {}) {
       if (rows.length === 0) return;

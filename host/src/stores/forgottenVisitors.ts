@@ -1,9 +1,8 @@
 // Visitors who were deleted, known in memory, so that ingest need not wait for them: a tab that was open at the deletion
 // goes on sending, and events that waited in a browser come days later. What happened before the deletion, or belongs to
 // a visit that began before it, is thrown away. A visit that begins afterwards is a new one and counts.
+import { ABSENT_ID } from "./absentId.ts";
 import type { EntityStore } from "./entities.ts";
-
-const NO_SESSION = "00000000-0000-0000-0000-000000000000";
 
 interface Forgotten {
   /** milliseconds since 1970 */
@@ -73,7 +72,7 @@ export async function openForgottenVisitors(
       if (!visitor) return false;
       if (event.at <= visitor.at) return true;
       // a site's server may name a visitor at any time: that begins no visit
-      if (event.sessionId === NO_SESSION || event.type === "identify") return !visitor.hasReturned;
+      if (event.sessionId === ABSENT_ID || event.type === "identify") return !visitor.hasReturned;
       if (event.began <= visitor.at) return true;
       if (!visitor.hasReturned) noteReturn(event, visitor);
       return false;

@@ -8,6 +8,7 @@ import { postgresMissing, startPostgres } from "#host/testing/realPostgres.ts";
 import { type EntityStore, openEntityStore } from "./entities.ts";
 import { openEventStore } from "./events.ts";
 import { migrateEntities, migrateEvents, migrationFiles, splitStatements } from "./migrate.ts";
+import { text } from "./resultColumns.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -93,7 +94,11 @@ describe("migrations", () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-migrate-"));
     const events = await openEventStore({ dataDir });
     await migrateEvents(events);
-    const shape = () => events.query("SELECT name, type FROM system.columns WHERE table = 'event' ORDER BY position");
+    const shape = () =>
+      events.query(
+        { name: text, type: text },
+        "SELECT name, type FROM system.columns WHERE table = 'event' ORDER BY position",
+      );
     const first = await shape();
     await events.command("TRUNCATE TABLE migration");
     await migrateEvents(events);

@@ -11,6 +11,7 @@ import { sql } from "kysely";
 import { type Migration as EntityMigration, Migrator } from "kysely/migration";
 import type { EntityStore } from "./entities.ts";
 import type { EventStore } from "./events.ts";
+import { text } from "./resultColumns.ts";
 
 interface Migration {
   name: string;
@@ -95,7 +96,7 @@ export async function migrateEvents(events: EventStore): Promise<void> {
   await events.command(
     "CREATE TABLE IF NOT EXISTS migration (name String, applied_at DateTime DEFAULT now()) ENGINE = MergeTree ORDER BY name",
   );
-  const applied = new Set((await events.query<{ name: string }>("SELECT name FROM migration")).map((row) => row.name));
+  const applied = new Set((await events.query({ name: text }, "SELECT name FROM migration")).map((row) => row.name));
   for (const { name, statements } of migrationsOf("events")) {
     if (applied.has(name)) continue;
     for (const statement of statements) await events.command(statement);

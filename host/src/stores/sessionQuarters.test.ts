@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventRow, sessionId, visitorId } from "#host/testing/eventRow.ts";
+import { openEvents } from "#host/testing/openEvents.ts";
 import { quarterDifference } from "#host/testing/quarterDifference.ts";
-import { openEventStore, type EventStore } from "./events.ts";
+import type { EventStore } from "./events.ts";
 import { migrateEvents } from "./migrate.ts";
+import { number } from "./resultColumns.ts";
 import { forgetQuarters, leaveOutOfQuarters } from "./sessionQuarters.ts";
 
 const WIDGET = 7;
@@ -30,20 +29,17 @@ const rows = Array.from({ length: 360 }, (_, n) => {
 
 describe("the sums of session_quarter", () => {
   let events: EventStore;
-  const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-quarters-"));
   const count = async (table: string) =>
-    Number((await events.query<{ n: number }>(`SELECT count() AS n FROM ${table}`))[0]?.n);
+    Number((await events.query({ n: number }, `SELECT count() AS n FROM ${table}`))[0]?.n);
   const sums = async () =>
-    (await events.query<{ views: number }>("SELECT sum(viewed) AS views FROM session_quarter"))[0]?.views;
+    (await events.query({ views: number }, "SELECT sum(viewed) AS views FROM session_quarter"))[0]?.views;
+
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    events = await openEventStore({ dataDir });
-    await migrateEvents(events);
+    ({ events, close } = await openEvents());
   });
-  afterAll(async () => {
-    await events.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  afterAll(() => close());
 
   it("are those of the events, in whatever blocks and however often they come", async () => {
     for (let at = 0; at < rows.length; at += 50) {

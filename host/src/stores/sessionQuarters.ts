@@ -2,6 +2,7 @@
 // says so here first: while the events are there, it can be done again.
 import { randomUUID } from "node:crypto";
 import type { EventStore } from "./events.ts";
+import { text } from "./resultColumns.ts";
 
 type Params = Record<string, unknown>;
 
@@ -25,7 +26,8 @@ export async function leaveOutOfQuarters(
 ): Promise<void> {
   const touched = `SELECT session_id FROM event WHERE ${recent} AND ${gone}`;
   await forgetQuarters(events, `${recent} AND session_id IN (SELECT sipHash64(session_id) FROM (${touched}))`, params);
-  const [added] = await events.query<{ columns: string }>(
+  const [added] = await events.query(
+    { columns: text },
     "SELECT arrayStringConcat(groupArray(name), ', ') AS columns FROM system.columns WHERE database = currentDatabase() AND table = 'event_to_add_up'",
   );
   const columns = added?.columns ?? "";

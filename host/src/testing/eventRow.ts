@@ -1,5 +1,6 @@
 // Rows of the event table for hand-counted data sets: what is not given is absent, as in the table's own defaults.
 import { randomUUID } from "node:crypto";
+import type { EventFacts, EventRow } from "#host/analytics/columns.ts";
 
 export interface GivenEvent {
   widgetId: number;
@@ -16,7 +17,7 @@ export const sessionId = (n: number): string => uuid(1, n);
 export const visitorId = (n: number): string => uuid(2, n);
 
 /** A page view unless `type` says otherwise; further columns by their names. */
-export function eventRow(given: GivenEvent & Record<string, unknown>) {
+export function eventRow(given: GivenEvent & EventFacts): EventRow {
   const { widgetId, at, session, visitor = session, type = "pageview", ...columns } = given;
   const ts = new Date(at).toISOString();
   return {

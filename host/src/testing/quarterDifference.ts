@@ -1,5 +1,6 @@
 // What the sums of `session_quarter` say differently from the events themselves: nothing, if all is well.
 import type { EventStore } from "#host/stores/events.ts";
+import { text } from "#host/stores/resultColumns.ts";
 
 const FACTS = "widget_id, quarter, session, viewed, interacted, used, began, ended, paths, country";
 
@@ -18,7 +19,8 @@ FROM session_quarter GROUP BY widget_id, quarter, session`;
 const told = (of: string) => `SELECT toString(tuple(${FACTS})) AS told FROM (${of})`;
 
 export async function quarterDifference(events: EventStore): Promise<string[]> {
-  const rows = await events.query<{ told: string }>(
+  const rows = await events.query(
+    { told: text },
     `SELECT told FROM (${told(ofEvents)} UNION ALL ${told(ofQuarters)}) GROUP BY told HAVING count() != 2 ORDER BY told`,
   );
   return rows.map((row) => row.told);

@@ -4,29 +4,36 @@ import type { AcquisitionLevel } from "@sightline/schema/rest/acquisition/acquis
 import { moneyParams } from "../goals/moneySql.ts";
 import type { Asking } from "../scope/reportScope.ts";
 import type { Period } from "../scope/reportRange.ts";
-import { measuresSql, type MeasuresRow } from "../visits/visits.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
+import { measureColumns, measuresSql } from "../visits/visits.ts";
 import { acquisitionParams, type AcquisitionScope } from "./acquisitionScope.ts";
-import { acquisitionVisitsSql } from "./acquisitionVisits.ts";
+import { acquisitionVisitsSql, HAS_CONVERTED } from "./acquisitionVisits.ts";
 import { withinSql } from "./levels.ts";
 
 export const countedMeasures = ["visitors", "sessions", "begun", "bounces"] as const;
 
-export interface AcquisitionCount extends Pick<MeasuresRow, `m_${(typeof countedMeasures)[number]}`> {
-  label: string;
-  is_total: number;
+export const countColumns = {
+  ...measureColumns(countedMeasures),
+  label: text,
+  is_total: number,
   /** visits that converted, and what they brought */
-  converted: number;
-  revenue: number;
-}
+  converted: number,
+  revenue: number,
+};
+export type AcquisitionCount = RowOf<typeof countColumns>;
+
+/** The same of rows of `acquisitionVisitsSql`, but for what they are split by. */
+export const countsSql = `${measuresSql(countedMeasures)},
+  countIf(${HAS_CONVERTED}) AS converted, sumIf(brought, ${HAS_CONVERTED}) AS revenue`;
 
 export async function acquisitionRows(
   { events, signal }: Asking,
   scope: AcquisitionScope,
   { level, currency, period }: { level: AcquisitionLevel; currency: string; period: Period },
 ): Promise<AcquisitionCount[]> {
-  return events.query<AcquisitionCount>(
-    `SELECT at_${level} AS label, grouping(label) AS is_total, ${measuresSql(countedMeasures)},
-  countIf(views > 0 AND has_converted) AS converted, sumIf(brought, views > 0 AND has_converted) AS revenue
+  return events.query(
+    countColumns,
+    `SELECT at_${level} AS label, grouping(label) AS is_total, ${countsSql}
 FROM (${acquisitionVisitsSql(scope)}) WHERE ${withinSql(scope)}
 GROUP BY GROUPING SETS ((label), ())`,
     { ...acquisitionParams(scope, period), ...moneyParams(currency) },

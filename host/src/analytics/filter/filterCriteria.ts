@@ -2,6 +2,9 @@
 import { VisitorId } from "@sightline/schema/rest/audience/visitors";
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
+import { SESSIONS_OF_CHOSEN } from "../visits/countSql.ts";
+import { IS_FIRST_VISIT, IS_LATER_VISIT } from "../visits/firstVisitSql.ts";
+import { IS_PAGE_VIEW } from "../visits/visitSql.ts";
 import { goalCondition } from "../goals/goalCondition.ts";
 import { displayNameSql } from "./displayNameSql.ts";
 import { clockSql } from "../intervals/clockSql.ts";
@@ -10,7 +13,7 @@ import { IS_NAMED_EVENT } from "./namedEvent.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "../visits/readingSql.ts";
 import { attribute, queryParameter, utm } from "./keyedCriteria.ts";
 import { pageSqlOf } from "./pageText.ts";
-import { before, IS_HUMAN, IN_PERIOD, IN_VISITS } from "../visits/humanTrafficSql.ts";
+import { IS_HUMAN, IN_PERIOD, IN_VISITS } from "../visits/humanTrafficSql.ts";
 
 /** Every event carries the attribution, place and device of its session. */
 const ofVisit =
@@ -38,7 +41,7 @@ const read =
 /** The last page of the visit, wherever the period ends. */
 const exitPage: Criterion = (condition, binding) => ({
   of: "visit",
-  sql: `session_id IN (SELECT session_id FROM event WHERE ${IN_VISITS} AND ${IS_HUMAN} AND type = 'pageview'
+  sql: `session_id IN (SELECT session_id FROM event WHERE ${IN_VISITS} AND ${IS_HUMAN} AND ${IS_PAGE_VIEW}
     GROUP BY session_id HAVING ${pageSqlOf("argMax(path, ts)", condition, binding)})`,
 });
 
@@ -47,19 +50,17 @@ const viewed =
   (whose: "session_id" | "visitor_id", measure: string): Criterion =>
   (condition, binding) => ({
     of: "visit",
-    sql: `${whose} IN (SELECT ${whose} FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND type = 'pageview'
+    sql: `${whose} IN (SELECT ${whose} FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND ${IS_PAGE_VIEW}
     GROUP BY ${whose} HAVING ${numberSql(measure, [0, MOST], condition, binding)})`,
   });
 
-/** A visit is new when it is the visitor's first on this project, whenever that was; all later ones are returning. */
 const visitorType: Criterion = ({ operator, value }, binding) => {
   if (operator !== "==" && operator !== "!=") refuse(binding, "operator", "visitor_type takes == and != only");
   if (value !== "new" && value !== "returning") refuse(binding, "value", "visitor_type must be new or returning");
   const isNew = (value === "new") === (operator === "==");
   return {
     of: "visit",
-    sql: `session_id ${isNew ? "IN" : "NOT IN"} (SELECT argMin(session_id, session_start) FROM event
-      WHERE widget_id = {widget:UInt32} AND ${before("to")} AND ${IS_HUMAN} GROUP BY visitor_id)`,
+    sql: isNew ? IS_FIRST_VISIT : IS_LATER_VISIT,
   };
 };
 
@@ -103,7 +104,7 @@ export const criteria: Record<FilterCriteria, Criterion> = {
   scroll_depth: read(DEEPEST, 100),
   page_time: read(`${USED_MS} / 1000`, MOST),
   session_pageviews: viewed("session_id", "count()"),
-  visitor_sessions: viewed("visitor_id", "uniqExact(session_id)"),
+  visitor_sessions: viewed("visitor_id", SESSIONS_OF_CHOSEN),
   landing_page: (condition, binding) => ({ of: "visit", sql: pageSqlOf("entry_path", condition, binding) }),
   exit_page: exitPage,
   ref_page: ofVisit("ref"),

@@ -5,6 +5,7 @@
 // on that it has the rule, as an event of the type `goal` with the goal's key for its name.
 import type { GoalRule, GoalType } from "@sightline/schema/rest/goals/goals";
 import { DEFAULT_PAGE_RULE, type PageRule } from "@sightline/schema/rest/projects/pageRule";
+import { IS_PAGE_VIEW } from "../visits/visitSql.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "../filter/namedEvent.ts";
 import { containsPage } from "../filter/pageText.ts";
 import { exactPage, exactUrl, onPage, quoted, wildcard, type Bind } from "./pagePattern.ts";
@@ -20,8 +21,6 @@ export type KeyedRule = GoalRule & {
 };
 
 type Condition = (goal: KeyedRule, bind: Bind) => string;
-
-const VIEW = "type = 'pageview'";
 
 const told: Condition = ({ goal_key = "" }, bind) => `type = 'goal' AND name = ${bind(goal_key, "String")}`;
 
@@ -42,12 +41,12 @@ const anyName = ({ goal_value, merged = [goal_value] }: KeyedRule, bind: Bind): 
 
 const conditions: Record<GoalType, Condition> = {
   pageview: ({ goal_value, pages }, bind) =>
-    `${VIEW} AND (positionCaseInsensitiveUTF8(url, ${bind(goal_value, "String")}) > 0
+    `${IS_PAGE_VIEW} AND (positionCaseInsensitiveUTF8(url, ${bind(goal_value, "String")}) > 0
       OR ${containsPage("path", goal_value, bind, pages)})`,
   pageviewExact: ({ goal_value, pages = DEFAULT_PAGE_RULE }, bind) =>
-    `${VIEW} AND ${goal_value.startsWith("/") ? exactPage(goal_value, bind, pages) : exactUrl(goal_value, bind, pages)}`,
-  pageviewWildcard: ({ goal_value, pages }, bind) => `${VIEW} AND ${onPage(goal_value, bind, pages)}`,
-  pageviewRegex: ({ goal_value }, bind) => `type = 'pageview' AND match(url, ${bind(goal_value, "String")})`,
+    `${IS_PAGE_VIEW} AND ${goal_value.startsWith("/") ? exactPage(goal_value, bind, pages) : exactUrl(goal_value, bind, pages)}`,
+  pageviewWildcard: ({ goal_value, pages }, bind) => `${IS_PAGE_VIEW} AND ${onPage(goal_value, bind, pages)}`,
+  pageviewRegex: ({ goal_value }, bind) => `${IS_PAGE_VIEW} AND match(url, ${bind(goal_value, "String")})`,
   clickOnElement: bySelector("click"),
   clickOnText: ({ goal_value }, bind) => `type = 'click' AND ${likeText("text", goal_value, bind)}`,
   externalLink: ({ goal_value }, bind) =>

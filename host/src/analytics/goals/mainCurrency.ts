@@ -1,6 +1,7 @@
 // In which currency is what conversions brought? In the project's, where one is set; otherwise in that of most of them,
 // of two equally frequent ones the first in the alphabet; "" where nothing was paid. Sums over several would say nothing,
 // and nothing is converted. The one place that decides, whatever the report.
+import { text } from "#host/stores/resultColumns.ts";
 import type { EventFilter } from "../filter/filter.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "../visits/humanTrafficSql.ts";
 import type { ScopedProject } from "#host/http/projectScope.ts";
@@ -21,7 +22,8 @@ export async function mainCurrency(
 ): Promise<string> {
   if (project.currency) return project.currency;
   const where = [IN_PERIOD, IS_HUMAN, ...filter.visits, `(${condition})`, "value > 0", "currency != ''"];
-  const rows = await events.query<{ paid_in: string }>(
+  const rows = await events.query(
+    { paid_in: text },
     `SELECT toString(currency) AS paid_in FROM event WHERE ${where.join("\n    AND ")}
 GROUP BY paid_in ORDER BY count() DESC, paid_in LIMIT 1`,
     { ...periodParams(project.widgetId, "UTC", period), ...filter.params },

@@ -7,7 +7,9 @@ import { previewBlockRule } from "@sightline/schema/rest/projects/blocking";
 import { DEFAULT_SETTING, setWidget, type WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import { getTrafficSummary } from "@sightline/schema/rest/traffic/traffic";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
+import { selectedRows } from "#host/testing/selectedRows.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 let host: TestHost;
@@ -36,7 +38,8 @@ async function setRule(setting: Partial<WidgetSetting>): Promise<void> {
 
 const stored = async () => {
   await host.ingest.flush();
-  return await host.events.query<{ path: string; n: number }>(
+  return await host.events.query(
+    { path: text, n: number },
     "SELECT path, toUInt32(count()) AS n FROM event GROUP BY path ORDER BY path",
   );
 };
@@ -60,7 +63,7 @@ it("stores one path for all ways of writing a page's address, and leaves what wa
     { path: "/a/", n: 1 },
     { path: "/a/b", n: 1 },
   ]);
-  expect(await host.events.query("SELECT url, entry_path FROM event WHERE path = '/B'")).toEqual([
+  expect(await selectedRows(host.events, "url, entry_path", "FROM event WHERE path = '/B'")).toEqual([
     { url: `${origin}/B?id=3`, entry_path: "/B" },
   ]);
 });

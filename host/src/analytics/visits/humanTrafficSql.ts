@@ -1,8 +1,7 @@
 // The events of people in a period: no bots, no internal visits, nothing that a server sent outside of any session.
 // Written once, so that no two reports count differently.
+import { ABSENT_ID } from "#host/stores/absentId.ts";
 import type { Period } from "../scope/reportRange.ts";
-
-const NO_SESSION = "00000000-0000-0000-0000-000000000000";
 
 /** An instant that is given as the parameter `name`, milliseconds since 1970. */
 export const instant = (name: string) => `fromUnixTimestamp64Milli({${name}:Int64}, 'UTC')`;
@@ -34,9 +33,12 @@ export function withinParams(from: number, until: number) {
 export const IN_PERIOD = `widget_id = {widget:UInt32} AND ${since("from")} AND ${before("to")}`;
 
 /** What a server sends of a visitor may lie outside of any visit. */
-export const IN_SESSION = `session_id != toUUID('${NO_SESSION}')`;
+export const IN_SESSION = `session_id != toUUID('${ABSENT_ID}')`;
 
-export const IS_HUMAN = `is_bot = 0 AND is_internal = 0 AND ${IN_SESSION}`;
+/** Events outside of a session included. */
+export const NO_BOTS_OR_INTERNAL = "is_bot = 0 AND is_internal = 0";
+
+export const IS_HUMAN = `${NO_BOTS_OR_INTERNAL} AND ${IN_SESSION}`;
 
 /** A visit is at most a day long (tracker/src/session.ts), so that it is whole within a day around each of its events. */
 const LONGEST_VISIT = 86_400_000;

@@ -2,7 +2,8 @@
 // instead, where every session has been added up by quarters of an hour: the same numbers from a seventh of the rows.
 // Columns that both tables know by the same name and aggregate (`any(country)`, an interval of `ts`) may be asked for
 // without a look at which of them answers.
-import { IS_INTERACTION, IS_VIEW, LASTED_MS } from "./visitSql.ts";
+import { hasPageView, PAGE_VIEWS, SESSIONS, SESSIONS_OF_QUARTERS, VISITORS, VISITORS_OF_VISITS } from "./countSql.ts";
+import { IS_INTERACTION, IS_PAGE_VIEW, LASTED_MS } from "./visitSql.ts";
 import { IS_HUMAN, IN_PERIOD, IN_VISITS, isInPeriod } from "./humanTrafficSql.ts";
 import type { EventFilter } from "../filter/filter.ts";
 import type { Period } from "../scope/reportRange.ts";
@@ -22,25 +23,25 @@ export function eventSource(filter: EventFilter): VisitSource {
     facts: [
       "any(visitor_id) AS visitor",
       "min(ts) AS started",
-      `countIf(${IS_NOW} AND ${chosen(filter, IS_VIEW)}) AS views`,
-      `countIf(${IS_VIEW}) AS all_views`,
+      `countIf(${IS_NOW} AND ${chosen(filter, IS_PAGE_VIEW)}) AS views`,
+      `${PAGE_VIEWS} AS all_views`,
       `countIf(${IS_INTERACTION}) AS interactions`,
       `${LASTED_MS} AS lasted_ms`,
       "sum(engaged_ms) AS used_ms",
-      `${isInPeriod("min(ts)")} AND countIf(${chosen(filter, IS_VIEW)}) > 0 AS begins`,
+      `${isInPeriod("min(ts)")} AND ${hasPageView(chosen(filter, IS_PAGE_VIEW))} AS begins`,
       converted(IS_NOW),
     ],
     having: having(`${IS_NOW} AND ${chosen(filter)}`),
     plain: {
       from: `${inPeriod} AND ${chosen(filter)}`,
-      visitors: "uniqExact(visitor_id)",
-      sessions: `uniqExactIf(session_id, ${IS_VIEW})`,
-      pageviews: `countIf(${IS_VIEW})`,
+      visitors: VISITORS,
+      sessions: SESSIONS,
+      pageviews: PAGE_VIEWS,
       ...(!filter.goal && { conversions: "0" }),
     },
     active: {
       from: inPeriod,
-      facts: ["any(visitor_id) AS visitor", `countIf(${chosen(filter, IS_VIEW)}) AS views`, converted("1")],
+      facts: ["any(visitor_id) AS visitor", `countIf(${chosen(filter, IS_PAGE_VIEW)}) AS views`, converted("1")],
       having: filter.rows.length > 0 ? having(chosen(filter)) : "",
     },
   };
@@ -70,8 +71,8 @@ function ofQuarters({ goal }: EventFilter): VisitSource {
     having: `HAVING countIf(${IS_NOW}) > 0`,
     plain: {
       from,
-      visitors: "uniqExact(visitor)",
-      sessions: "uniqExactIf(session_id, viewed > 0)",
+      visitors: VISITORS_OF_VISITS,
+      sessions: SESSIONS_OF_QUARTERS,
       pageviews: "sum(viewed)",
       ...(!goal && { conversions: "0" }),
     },

@@ -1,6 +1,6 @@
 // The one SQL definition of page view, visit, bounce, duration and presence. docs/definitions.md compares them with other
 // products, and the SDL repeats them.
-//   human          no bots, no internal visits, nothing sent outside of a visit (http/filter/humanTrafficSql.ts)
+//   human          no bots, no internal visits, nothing sent outside of a visit (humanTrafficSql.ts)
 //   visit          the events of one session id, if a page view is among them. It begins with its first event and ends
 //                  with its last one. A range or interval counts the visits that have a page view in it.
 //   visitor        a visitor id with any event in the range or interval
@@ -12,7 +12,10 @@
 // at up to its end, wherever the range ends, and visits that began before the range have none in it: so the hours of a
 // day add up to the day, and no visit bounces twice.
 
-export const IS_VIEW = "type = 'pageview'";
+/** For lists of types. */
+export const PAGE_VIEW = "'pageview'";
+export const isPageView = (type: string) => `${type} = ${PAGE_VIEW}`;
+export const IS_PAGE_VIEW = isPageView("type");
 /** `session_quarter` counts the same: its migration 0500 says so once more, as a table can't read this. */
 export const IS_INTERACTION = "type IN ('event', 'click', 'outbound', 'form_submit')";
 

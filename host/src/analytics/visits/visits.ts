@@ -1,9 +1,11 @@
 // Visits as rows, and what is added up over them. What a visit is, and to which interval its facts belong, is said in
 // analytics/visits/visitSql.ts. With a filter the chosen events decide which visits, visitors and page views count;
 // duration, engaged time and bounce stay those of the whole visit. Exact counts, never sampled.
+import { isConversion, VISITORS_OF_VISITS } from "./countSql.ts";
 import { isBounce } from "./visitSql.ts";
 import type { EventFilter } from "../filter/filter.ts";
 import { IS_HUMAN, IN_PERIOD } from "./humanTrafficSql.ts";
+import { type Column, number, type RowOf } from "#host/stores/resultColumns.ts";
 
 /** The chosen ones of all events: "" where the filter tells no events of a session apart. */
 export function chosen(filter: EventFilter, and = "1"): string {
@@ -36,10 +38,10 @@ export function visitsSql({ from, facts, having }: VisitSource, columns: readonl
 
 /** Of what happens in an interval: a visit counts in each in which it goes on. Added up over the rows of `visitsSql`. */
 const activity = {
-  visitors: "uniqExact(visitor)",
+  visitors: VISITORS_OF_VISITS,
   sessions: "countIf(views > 0)",
   pageviews: "sum(views)",
-  conversions: "countIf(views > 0 AND converted)",
+  conversions: `countIf(${isConversion({ views: "views", reached: "converted" })})`,
 } as const;
 /** Of the visits that began in an interval, as a whole. */
 const beginnings = {
@@ -101,7 +103,12 @@ export function measuresBySql(
     .join("\nUNION ALL ");
 }
 
-export type MeasuresRow = { [Name in Measure as `m_${Name}`]: number };
+export type MeasureColumns<Name extends Measure = Measure> = { [One in Name as `m_${One}`]: Column<number> };
+type MeasuresRow = RowOf<MeasureColumns>;
+
+/** Of `measuresSql` of the same names. */
+export const measureColumns = <Name extends Measure = Measure>(names: readonly Name[] = allMeasures as Name[]) =>
+  Object.fromEntries(names.map((name) => [`m_${name}`, number])) as MeasureColumns<Name>;
 
 export function measuresOf(row: Partial<MeasuresRow>): Measures {
   return Object.fromEntries(allMeasures.map((name) => [name, row[`m_${name}`] ?? 0])) as Measures;

@@ -10,6 +10,7 @@ export const engagementSteps = {
   returns: [1, 2, 3, 5, 10],
 } as const;
 export type EngagementKind = keyof typeof engagementSteps;
+export const engagementKinds = Object.keys(engagementSteps) as EngagementKind[];
 
 /** As SQL: the largest step that the expression reaches. */
 export function stepSql(kind: EngagementKind, expression: string): string {

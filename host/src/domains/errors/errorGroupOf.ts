@@ -62,7 +62,7 @@ export function errorGroupOf(row: GroupRow, known: Known): ErrorGroup {
     last_seen: new Date(row.last_seen).toISOString(),
     first_release: releases[0]?.release ?? "",
     last_release: releases.toSorted((one, other) => other.last - one.last)[0]?.release ?? "",
-    sparkline: Array.from({ length: TREND_PARTS }, (_, part) => Number(row.parts[part] ?? 0)),
+    sparkline: Array.from({ length: TREND_PARTS }, (_, part) => row.parts[part] ?? 0),
     state,
     regression,
     regression_release: regression && said ? laterRelease(said.changed_at.getTime(), life, order) : "",

@@ -1,6 +1,7 @@
 // Projects may say how long their events are kept; what is older is deleted within the hour, a whole day at a time.
 import { z } from "zod";
 import { defineJob } from "#host/jobs/job.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { forgetQuarters } from "#host/stores/sessionQuarters.ts";
 
 const DAY_MS = 86_400_000;
@@ -21,7 +22,7 @@ export const forgetOldEvents = defineJob({
     for (const { widget_id, setting } of rows) {
       if (!setting.retention_days) continue;
       const params = { widget: widget_id, before: now() - setting.retention_days * DAY_MS };
-      const [found] = await events.query<{ count: number }>(`SELECT count() AS count FROM event WHERE ${old}`, params);
+      const [found] = await events.query({ count: number }, `SELECT count() AS count FROM event WHERE ${old}`, params);
       if (!found?.count) continue;
       await forgetQuarters(events, old, params);
       await events.command(`ALTER TABLE event DELETE WHERE ${old} SETTINGS mutations_sync = 1`, params);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/projects/projects";
 import { getTimeline } from "@sightline/schema/rest/timeline/entries";
+import { number } from "#host/stores/resultColumns.ts";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { quarterDifference } from "#host/testing/quarterDifference.ts";
@@ -164,7 +165,7 @@ describe("how a project measures", () => {
       eventRow({ widgetId, session: days, at: new Date(host.clock.now() - days * day).toISOString() });
     await host.events.insert("event", [row(1), row(29), row(32), row(100), row(100, host.acme.blog.widgetId)]);
     await forgetOldEvents.work(host.services, {}, run);
-    const rest = await host.events.query<{ n: number }>("SELECT widget_id, count() AS n FROM event GROUP BY widget_id");
+    const rest = await host.events.query({ n: number }, "SELECT widget_id, count() AS n FROM event GROUP BY widget_id");
     expect(rest.map(({ n }) => n).toSorted((a, b) => a - b)).toEqual([1, 2]);
     expect(await quarterDifference(host.events)).toEqual([]);
   });

@@ -1,11 +1,11 @@
 // Counted by hand: what stands below and above each rule's thresholds.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/recommendations/recommendations";
+import type { EventFacts } from "#host/analytics/columns.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 const DAY = 86_400_000;
-type Columns = Record<string, unknown>;
 
 describe("recommendations", () => {
   let host: TestHost;
@@ -13,10 +13,10 @@ describe("recommendations", () => {
   let session = 0;
 
   /** `times` sessions, each with a page view and what follows it a minute later. */
-  const sessions = (times: number, page: Columns, ...then: Columns[]) =>
+  const sessions = (times: number, page: EventFacts, ...then: EventFacts[]) =>
     Array.from({ length: times }, () => {
       session += 1;
-      const of = { widgetId, session, device: "desktop", entry_path: page["path"], ...page };
+      const of = { widgetId, session, device: "desktop", entry_path: page.path, ...page };
       const rest = then.map((columns) => eventRow({ ...of, at: "2026-03-10T09:01:00Z", ...columns }));
       return [eventRow({ ...of, at: "2026-03-10T09:00:00Z", is_entry: 1 }), ...rest];
     }).flat();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/retention/retention";
 import { getTrafficSummary } from "@sightline/schema/rest/traffic/traffic";
+import { list, number } from "#host/stores/resultColumns.ts";
 import { eventRow, visitorId } from "#host/testing/eventRow.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
@@ -91,7 +92,8 @@ describe("retention", () => {
   });
 
   it("says what ClickHouse's own retention() says", async () => {
-    const [row] = await host.events.query<{ r: number[] }>(
+    const [row] = await host.events.query(
+      { r: list(number) },
       `SELECT sumForEach(r) AS r FROM (SELECT retention(toMonday(ts) = '2026-03-02', toMonday(ts) = '2026-03-09',
          toMonday(ts) = '2026-03-16') AS r FROM event WHERE is_bot = 0 AND ts >= '2026-03-02' GROUP BY visitor_id)`,
     );

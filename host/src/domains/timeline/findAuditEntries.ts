@@ -1,4 +1,5 @@
 import { findAuditEntries as endpoint } from "@sightline/schema/rest/timeline/timeline";
+import { newestPage } from "#host/http/paging/newestPage.ts";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { auditEntries, auditEntryOf } from "./sql/auditEntries.ts";
@@ -14,14 +15,7 @@ export const findAuditEntries = route(endpoint, {
       if (value !== undefined) all = all.where(name, "=", value);
     }
     if (widgetIds) all = all.where((is) => is.or([is("widget_id", "is", null), is("widget_id", "in", [...widgetIds])]));
-    const page = before_id === undefined ? all : all.where("audit_id", "<", before_id);
-    const rows = await page.limit(limit).execute();
-    const count = all
-      .clearSelect()
-      .clearOrderBy()
-      .select((is) => is.fn.countAll<number>().as("total"));
-    const { total } = await count.executeTakeFirstOrThrow();
-    return { rows, total };
+    return newestPage(all, "audit_id", { before_id, limit });
   },
   answer: ({ rows, total }) => ({ rows: rows.map(auditEntryOf), total }),
 });

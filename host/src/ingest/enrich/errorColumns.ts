@@ -1,6 +1,7 @@
 // What is stored of an error, and to which group it belongs.
 import { createHash } from "node:crypto";
 import type { TrackedEvent } from "@sightline/schema/rest/ingest";
+import type { EventFacts } from "#host/analytics/columns.ts";
 import { cleanAddresses } from "./page.ts";
 
 type Failed = Extract<TrackedEvent, { type: "error" }>;
@@ -14,7 +15,7 @@ function grounds({ kind, name = "", message, stack = "" }: Failed): string {
   return kind === "console" ? `console\n${said}` : said;
 }
 
-export function errorColumns(given: Failed): Record<string, string> {
+export function errorColumns(given: Failed): EventFacts {
   const { name, stack } = given;
   const event: Failed = {
     ...given,

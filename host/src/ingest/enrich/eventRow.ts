@@ -2,6 +2,7 @@
 // each event's own. Columns that an event does not have are left out and become the store's defaults.
 import type { CollectEnvelope, TrackedEvent } from "@sightline/schema/rest/ingest";
 import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
+import type { EventFacts, EventRow } from "#host/analytics/columns.ts";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
 import { shortenedAddress } from "#host/http/network/prefix.ts";
 import type { TrackedProject } from "../projects.ts";
@@ -14,16 +15,6 @@ import { countryOf } from "./places/country.ts";
 import type { PlaceOf } from "./places/place.ts";
 import { plainColumns } from "./plainText.ts";
 import { referrerOf } from "./referrer.ts";
-
-/** A row of the table `event` (stores/migrations/events); absent columns take their defaults. */
-export interface EventRow {
-  event_id: string;
-  widget_id: number;
-  /** ISO 8601, UTC, milliseconds */
-  ts: string;
-  type: string;
-  [column: string]: string | number;
-}
 
 export interface Sender {
   project: TrackedProject;
@@ -40,14 +31,12 @@ export interface Sender {
   placeOf: PlaceOf;
 }
 
-type Facts = Record<string, string | number>;
-
 const whole = (pixels: number | undefined) => Math.round(pixels ?? 0);
 const iso = (ms: number) => new Date(ms).toISOString();
 
 /** What is empty or zero need not be written: it is the store's default. */
-function withoutDefaults(facts: Facts): Facts {
-  const told: Facts = {};
+function withoutDefaults(facts: EventFacts): EventFacts {
+  const told: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(facts)) if (value !== "" && value !== 0) told[name] = value;
   return plainColumns(told);
 }
@@ -56,7 +45,7 @@ function withoutDefaults(facts: Facts): Facts {
 const LONGEST = 25 * 3_600_000;
 
 /** What is kept of the sender's address: its place and keyed hashes; its country alone where the project wants no more. */
-function whereabouts({ project, ip, addressHash, placeOf }: Sender): Facts {
+function whereabouts({ project, ip, addressHash, placeOf }: Sender): EventFacts {
   if (project.setting.anonymise_ip) return { country: countryOf(shortenedAddress(ip)) };
   const trace = addressHash.traceOf(ip);
   return {
@@ -65,8 +54,10 @@ function whereabouts({ project, ip, addressHash, placeOf }: Sender): Facts {
   };
 }
 
+type BatchFacts = EventFacts & Pick<EventRow, "widget_id">;
+
 /** What all rows of the batch have in common. */
-export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sender, firstTs: number): Facts {
+export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sender, firstTs: number): BatchFacts {
   const { project, receivedAt } = sender;
   const { session } = batch;
   const entry = pageOf(session.entry_url, project.setting);
@@ -89,7 +80,6 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
   const { screen_w = 0, screen_h = 0 } = batch;
   const began = correctTime(session.start, sender.skew, Math.min(firstTs, receivedAt));
   const facts = withoutDefaults({
-    widget_id: project.widgetId,
     company_id: project.companyId,
     received_at: iso(receivedAt),
     session_id: session.id,
@@ -114,19 +104,17 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
     view_h: whole(batch.view_h),
   });
   // 0 is UTC and no default
-  return batch.utc_offset === undefined ? facts : { ...facts, utc_offset: batch.utc_offset };
+  const offset = batch.utc_offset === undefined ? {} : { utc_offset: batch.utc_offset };
+  return { widget_id: project.widgetId, ...facts, ...offset };
 }
 
 /** A value that names no currency is in the project's. */
-function currencyOf(event: Extract<TrackedEvent, { type: "event" | "goal" }>, { currency }: WidgetSetting): Facts {
+function currencyOf(event: Extract<TrackedEvent, { type: "event" | "goal" }>, { currency }: WidgetSetting): EventFacts {
   const named = event.currency ?? (event.value === undefined ? null : currency);
   return named ? { currency: named } : {};
 }
 
-const pointed = ["selector", "text", "ex", "ey"] as const;
-const rounded = ["x", "y", "doc_w", "doc_h"] as const;
-
-function ownColumns(event: TrackedEvent, setting: WidgetSetting): Facts {
+function ownColumns(event: TrackedEvent, setting: WidgetSetting): EventFacts {
   switch (event.type) {
     case "pageview":
       return event.entry ? { is_entry: 1 } : {};
@@ -149,11 +137,12 @@ function ownColumns(event: TrackedEvent, setting: WidgetSetting): Facts {
     case "click":
     case "rage":
     case "dead": {
-      const columns: Facts = event.type === "rage" ? { value: event.value ?? 3 } : {};
-      for (const name of pointed) columns[name] = event[name] ?? (name === "ex" || name === "ey" ? 0 : "");
-      for (const name of rounded) columns[name] = whole(event[name]);
-      if (!setting.keep_text) columns["text"] = "";
-      return columns;
+      const { selector, text = "", ex = 0, ey = 0 } = event;
+      return {
+        ...(event.type === "rage" && { value: event.value ?? 3 }),
+        ...{ selector, text: setting.keep_text ? text : "", ex, ey },
+        ...{ x: whole(event.x), y: whole(event.y), doc_w: whole(event.doc_w), doc_h: whole(event.doc_h) },
+      };
     }
     case "outbound":
       return { name: cleanAddress(event.name), text: setting.keep_text ? (event.text ?? "") : "" };
@@ -168,13 +157,12 @@ function ownColumns(event: TrackedEvent, setting: WidgetSetting): Facts {
   }
 }
 
-export function rowOf(event: TrackedEvent, ts: number, facts: Facts, setting: WidgetSetting): EventRow {
+export function rowOf(event: TrackedEvent, ts: number, facts: BatchFacts, setting: WidgetSetting): EventRow {
   const page = pageOf(event.url, setting);
   const own = plainColumns({ ...page, title: event.title ?? "", ...ownColumns(event, setting) });
   return {
     ...facts,
     event_id: event.event_id.toLowerCase(),
-    widget_id: Number(facts["widget_id"]),
     ts: iso(ts),
     type: event.type,
     ...own,

@@ -1,6 +1,7 @@
 // Campaigns in a log: those on the site's own links are none.
 import { importLog } from "@sightline/schema/rest/projects/importing";
 import { expect, it } from "vitest";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { openTestHost } from "#host/testing/testHost.ts";
 import { combinedLine, numbered } from "./testing/logLines.ts";
 
@@ -18,7 +19,8 @@ it("goes on with a visit over the site's own links that name a campaign, and beg
   const { answer } = await host.request(importLog, { as: "admin", params, body: { site: "shop.example", lines } });
   expect(answer).toMatchObject({ stored: 4 });
   await host.ingest.flush();
-  const rows = await host.events.query<{ is_entry: number; utm_source: string; session_id: string }>(
+  const rows = await host.events.query(
+    { is_entry: number, utm_source: text, session_id: text },
     "SELECT is_entry, utm_source, session_id FROM event WHERE utm_source <> '' AND type = 'pageview' ORDER BY ts",
   );
   expect(rows.map((row) => `${row.is_entry} ${row.utm_source}`)).toEqual(["1 news", "0 news", "0 news", "1 ads"]);

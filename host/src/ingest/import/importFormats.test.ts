@@ -1,6 +1,7 @@
 // What a log may hold besides the combined format, imported into a host with real stores.
 import { importLog } from "@sightline/schema/rest/projects/importing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { selectedRows } from "#host/testing/selectedRows.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { chrome, combinedLine, numbered } from "./testing/logLines.ts";
 
@@ -12,7 +13,7 @@ afterAll(() => host.close());
 
 async function rows(columns: string, where: string): Promise<Record<string, unknown>[]> {
   await host.ingest.flush();
-  return await host.events.query(`SELECT ${columns} FROM event WHERE ${where} ORDER BY ts, url`);
+  return await selectedRows(host.events, columns, `FROM event WHERE ${where} ORDER BY ts, url`);
 }
 
 describe("lines of other formats and ages", () => {

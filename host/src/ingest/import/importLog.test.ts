@@ -2,6 +2,7 @@
 import { importLog } from "@sightline/schema/rest/projects/importing";
 import { createApiKey } from "@sightline/schema/rest/integrations/developer";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { selectedRows } from "#host/testing/selectedRows.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { chrome, combinedLine, googlebot, numbered } from "./testing/logLines.ts";
 
@@ -25,7 +26,7 @@ const send = (
 
 async function rows(columns: string, where = "1"): Promise<Record<string, unknown>[]> {
   await host.ingest.flush();
-  return await host.events.query(`SELECT ${columns} FROM event WHERE ${where} ORDER BY ts, url`);
+  return await selectedRows(host.events, columns, `FROM event WHERE ${where} ORDER BY ts, url`);
 }
 
 const at = (time: string) => `10/Mar/2026:${time} +0000`;

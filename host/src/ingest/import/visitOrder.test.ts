@@ -2,6 +2,7 @@
 import { importLog } from "@sightline/schema/rest/projects/importing";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { inOrder } from "#host/importer/inOrder.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { chrome, numbered } from "./testing/logLines.ts";
 
@@ -52,7 +53,8 @@ function expectedVisits(requests: readonly Request[]): string[] {
 
 async function storedVisits(name: string): Promise<string[]> {
   await host.ingest.flush();
-  const rows = await host.events.query<{ visit: string; entries: number }>(
+  const rows = await host.events.query(
+    { visit: text, entries: number },
     `SELECT concat(any(extract(path, '[0-9]+$')), ': ',
        arrayStringConcat(arraySort(groupArray(toUnixTimestamp64Milli(ts))), ' ')) AS visit, sum(is_entry) AS entries
      FROM event WHERE path LIKE '/${name}/%' GROUP BY session_id`,
@@ -148,6 +150,7 @@ describe("visits of lines out of order", () => {
     await send([line(30, "/attributed/c", "")]);
     await host.ingest.flush();
     const rows = await host.events.query(
+      { session_id: text, entry_path: text, ref_host: text, channel: text },
       "SELECT DISTINCT session_id, entry_path, ref_host, channel FROM event WHERE path LIKE '/attributed/%'",
     );
     expect(rows).toMatchObject([{ entry_path: "/attributed/b", ref_host: "google.com" }]);

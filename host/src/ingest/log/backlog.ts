@@ -1,6 +1,6 @@
 // What is committed and not in the store yet, in order. Rows stay in memory as long as there are few; the others are
 // read again from the log when their turn comes.
-import type { EventRow } from "../enrich/eventRow.ts";
+import type { EventRow } from "#host/analytics/columns.ts";
 import type { Committed } from "./groupCommit.ts";
 import { payloadsBetween, type Position } from "./segments.ts";
 import type { Written } from "./writer.ts";

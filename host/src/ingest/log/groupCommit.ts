@@ -1,6 +1,6 @@
 // Many senders, one synced write: what arrives within the window, or while the write before is still being synced, goes
 // into one frame, and all of its senders are answered after it.
-import type { EventRow } from "../enrich/eventRow.ts";
+import type { EventRow } from "#host/analytics/columns.ts";
 import type { LogWriter, Written } from "./writer.ts";
 
 export interface Committed extends Written {

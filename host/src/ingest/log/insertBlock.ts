@@ -3,8 +3,9 @@
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import type { Logger } from "pino";
+import type { EventRow } from "#host/analytics/columns.ts";
 import type { EventStore } from "#host/stores/events.ts";
-import type { EventRow } from "../enrich/eventRow.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 
 export interface Destination {
   events: EventStore;
@@ -38,7 +39,7 @@ export async function storedAmong(events: EventStore, rows: readonly EventRow[])
   for (let at = 0; at < rows.length; at += 5000) {
     const part = rows.slice(at, at + 5000);
     const times = part.map((row) => row.ts).toSorted();
-    const stored = await events.query<{ widget_id: number; event_id: string }>(STORED, {
+    const stored = await events.query({ widget_id: number, event_id: text }, STORED, {
       widgets: [...new Set(part.map((row) => row.widget_id))],
       from: Date.parse(times[0] ?? "") - SLACK,
       to: Date.parse(times.at(-1) ?? "") + SLACK,

@@ -1,6 +1,6 @@
 // Carries committed blocks from the log into the store, in order, in few large inserts: at once when it has been quiet,
 // at most five times a second under load. While the store is away the log grows and the loader tries again.
-import type { EventRow } from "../enrich/eventRow.ts";
+import type { EventRow } from "#host/analytics/columns.ts";
 import { openBacklog } from "./backlog.ts";
 import { writeCheckpoint, type Checkpoint } from "./checkpoint.ts";
 import type { Committed } from "./groupCommit.ts";

@@ -1,8 +1,8 @@
 // The ingest log as one thing: what was acknowledged and not loaded before comes back first, then new rows go in.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import type { EventRow } from "#host/analytics/columns.ts";
 import { lockFolder } from "#host/stores/folderLock.ts";
-import type { EventRow } from "../enrich/eventRow.ts";
 import { rowsOfPayload } from "./backlog.ts";
 import { readCheckpoint } from "./checkpoint.ts";
 import { openGroupCommit } from "./groupCommit.ts";

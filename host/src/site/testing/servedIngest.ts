@@ -2,6 +2,7 @@
 import { serve } from "@hono/node-server";
 import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore } from "#host/stores/events.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { openIngest } from "#host/ingest/ingest.ts";
 import { siteRoutes } from "../site.routes.ts";
 import { addressHash, noDrops, project, silent as log } from "./testIngest.ts";
@@ -19,6 +20,11 @@ const app = siteRoutes({ ingest, projects, log, now: Date.now });
 app.get("/stats", (context) => context.json(ingest.stats()));
 app.get("/flush", async (context) => {
   await ingest.flush();
-  return context.json(await events.query("SELECT count() AS count, uniqExact(event_id) AS ids FROM event"));
+  return context.json(
+    await events.query(
+      { count: number, ids: number },
+      "SELECT count() AS count, uniqExact(event_id) AS ids FROM event",
+    ),
+  );
 });
 serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => console.log(port));

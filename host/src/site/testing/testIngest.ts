@@ -8,6 +8,7 @@ import { createAddressHash } from "#host/http/network/addressHash.ts";
 import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore, type EventStore } from "#host/stores/events.ts";
 import { openIngest, type Ingest, type IngestDeps } from "#host/ingest/ingest.ts";
+import { selectedRows } from "#host/testing/selectedRows.ts";
 import { siteRoutes } from "../site.routes.ts";
 import { NO_CONFIG } from "../siteConfig.ts";
 import type { SiteProject } from "../sitePart.ts";
@@ -81,7 +82,7 @@ export async function openTestIngest(
     get: async (url, headers = {}) => await app.request(url, { headers }),
     async rows(columns) {
       await ingest.flush();
-      return await events.query(`SELECT ${columns} FROM event ORDER BY ts, event_id`);
+      return await selectedRows(events, columns);
     },
     async reopen(changes) {
       await ingest.close();

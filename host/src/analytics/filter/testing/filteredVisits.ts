@@ -1,11 +1,9 @@
 // Three visits, few enough to be counted by hand, and which of them a filter chooses.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { CustomFilter, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
-import { openEventStore } from "#host/stores/events.ts";
-import { migrateEvents } from "#host/stores/migrate.ts";
+import { IS_PAGE_VIEW } from "../../visits/visitSql.ts";
+import { text } from "#host/stores/resultColumns.ts";
 import { eventRow, sessionId } from "#host/testing/eventRow.ts";
+import { openEvents } from "#host/testing/openEvents.ts";
 import { type FilterRequest, parseFilter } from "../filter.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "../../visits/humanTrafficSql.ts";
 
@@ -106,16 +104,15 @@ const rows = [
 ].map((row) => eventRow({ widgetId, session_start: new Date(row.at).toISOString(), ...row }));
 
 export async function openVisits() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-filter-"));
-  const events = await openEventStore({ dataDir });
-  await migrateEvents(events);
+  const { events, close } = await openEvents();
   await events.insert("event", rows);
 
   /** The visits of the period of which at least one page view is chosen. */
   async function chosen(requested: FilterRequest, zone = "UTC"): Promise<number[]> {
     const filter = parseFilter(requested);
-    const where = [IN_PERIOD, IS_HUMAN, "type = 'pageview'", ...filter.visits, ...filter.rows].join(" AND ");
-    const found = await events.query<{ id: string }>(
+    const where = [IN_PERIOD, IS_HUMAN, IS_PAGE_VIEW, ...filter.visits, ...filter.rows].join(" AND ");
+    const found = await events.query(
+      { id: text },
       `SELECT DISTINCT toString(session_id) AS id FROM event WHERE ${where}`,
       {
         ...periodParams(widgetId, zone, period),
@@ -126,10 +123,7 @@ export async function openVisits() {
   }
   return {
     chosen,
-    close: async () => {
-      await events.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

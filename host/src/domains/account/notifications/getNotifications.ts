@@ -1,4 +1,5 @@
 import { getNotifications as endpoint } from "@sightline/schema/rest/account/notifications";
+import { newestPage } from "#host/http/paging/newestPage.ts";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { unread } from "./unread.ts";
@@ -6,12 +7,9 @@ import { unread } from "./unread.ts";
 export const getNotifications = route(endpoint, {
   permit: member,
   gather: ({ caller, body }) => ({ ...body, userId: caller.userId }),
-  ask: async ({ entities }, { userId, before_id, limit }) => {
-    const all = entities.selectFrom("notification").where("user_id", "=", userId);
-    const page = before_id === undefined ? all : all.where("notification_id", "<", before_id);
-    const rows = await page.selectAll().orderBy("notification_id", "desc").limit(limit).execute();
-    const { total } = await all.select((is) => is.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-    return { rows, total: Number(total), unread: await unread(entities, userId) };
+  ask: async ({ entities }, { userId, ...page }) => {
+    const all = entities.selectFrom("notification").selectAll().where("user_id", "=", userId);
+    return { ...(await newestPage(all, "notification_id", page)), unread: await unread(entities, userId) };
   },
   answer: ({ rows, ...counts }) => ({
     rows: rows.map(({ notification_id, kind, title, text, path, created_at, read_at }) => ({

@@ -1,6 +1,7 @@
 // Which visits came this way, and what did each say of where it came from?
 import { moneyParams } from "#host/analytics/goals/moneySql.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { acquisitionParams, type AcquisitionScope } from "#host/analytics/acquisition/acquisitionScope.ts";
 import { RULE_ID } from "../ruleNumber.ts";
 import { acquisitionVisitsSql } from "#host/analytics/acquisition/acquisitionVisits.ts";
@@ -9,18 +10,23 @@ import { withinSql } from "#host/analytics/acquisition/levels.ts";
 /** Columns whose values a rule looks at. */
 export const factColumns = ["utm_medium", "utm_source", "utm_campaign", "ref_host"] as const;
 
-export interface TracedVisitRow extends Record<`fact_${(typeof factColumns)[number]}`, string> {
-  session: string;
-  visitor_id: string;
-  began_ms: number;
-  channel: string;
-  rule: string;
-  click: string;
-  landing: string;
-  views: number;
-  has_converted: number;
-  total: number;
-}
+const visitColumns = {
+  session: text,
+  visitor_id: text,
+  began_ms: number,
+  channel: text,
+  rule: text,
+  click: text,
+  fact_utm_medium: text,
+  fact_utm_source: text,
+  fact_utm_campaign: text,
+  fact_ref_host: text,
+  landing: text,
+  views: number,
+  has_converted: number,
+  total: number,
+};
+export type TracedVisitRow = RowOf<typeof visitColumns>;
 
 export async function tracedVisits(
   { events, signal }: Asking,
@@ -33,7 +39,8 @@ export async function tracedVisits(
     "splitByChar('=', any(click_id))[1] AS click",
     ...factColumns.map((column) => `toString(any(${column})) AS fact_${column}`),
   ]);
-  return events.query<TracedVisitRow>(
+  return events.query(
+    visitColumns,
     `SELECT toString(session_id) AS session, toString(visitor) AS visitor_id, began_ms, at_channel AS channel,
   toString(decided_by) AS rule, click, ${factColumns.map((column) => `fact_${column}`).join(", ")},
   at_landing AS landing, views, has_converted, count() OVER () AS total

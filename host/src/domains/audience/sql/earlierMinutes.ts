@@ -1,7 +1,9 @@
 // How many page views did the same 30 minutes have 7, 14, 21 and 28 days ago? Only weeks since the project's first day
 // are answered, and of those every minute: no page view is then a zero, not a gap.
 import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { firstMinute, MINUTE, MINUTES } from "../minutes.ts";
 
 const WEEKS = [1, 2, 3, 4];
@@ -18,14 +20,16 @@ export async function earlierMinutes(
   const days = [...new Set([...starts, ...ends].map(dayOf))];
   const hours = [...new Set([...starts, ...ends].map((at) => new Date(at).getUTCHours()))];
   const [firstDays, rows] = await Promise.all([
-    events.query<{ day: string }>(
+    events.query(
+      { day: text },
       "SELECT toString(toDate(ts)) AS day FROM event WHERE widget_id = {widget:UInt32} ORDER BY widget_id, toDate(ts) LIMIT 1",
       { widget },
       signal,
     ),
-    events.query<{ minute: number; pageviews: number }>(
+    events.query(
+      { minute: number, pageviews: number },
       `SELECT intDiv(toUnixTimestamp(ts), 60) AS minute, count() AS pageviews FROM event
-WHERE widget_id = {widget:UInt32} AND toDate(ts) IN {days:Array(Date)} AND toHour(ts) IN {hours:Array(UInt8)} AND type = 'pageview' AND ${IS_HUMAN}
+WHERE widget_id = {widget:UInt32} AND toDate(ts) IN {days:Array(Date)} AND toHour(ts) IN {hours:Array(UInt8)} AND ${IS_PAGE_VIEW} AND ${IS_HUMAN}
   AND (minute - {first:Int64}) % 10080 BETWEEN 0 AND ${MINUTES - 1}
 GROUP BY minute`,
       // counted from the earliest window, so that the difference is never negative

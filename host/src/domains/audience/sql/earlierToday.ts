@@ -1,7 +1,9 @@
 // What happened today before the last 30 minutes, and when did any event arrive last? An event may arrive long after it
 // happened; beyond a day of silence there is nothing new to tell: null.
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { before, IS_HUMAN, instant, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { nullable, number, time } from "#host/stores/resultColumns.ts";
 import { firstMinute, type RealtimeBounds } from "../minutes.ts";
 
 const DAY = 86_400_000;
@@ -16,14 +18,16 @@ export async function earlierToday(
   { events, signal }: Asking,
   { widget, now, midnight }: RealtimeBounds,
 ): Promise<EarlierToday> {
-  const [row] = await events.query<EarlierToday>(
+  const [row] = await events.query(
+    // of subqueries, which have no row for all that the store knows
+    { pageviews: nullable(number), last_event_at: nullable(time) },
     `SELECT
   (SELECT count() FROM event WHERE widget_id = {widget:UInt32} AND ${since("midnight")} AND ${before("until")}
-    AND type = 'pageview' AND ${IS_HUMAN}) AS pageviews,
+    AND ${IS_PAGE_VIEW} AND ${IS_HUMAN}) AS pageviews,
   (SELECT if(count() = 0, NULL, max(received_at)) FROM event
     WHERE widget_id = {widget:UInt32} AND received_at >= ${instant("arrived")}) AS last_event_at`,
     { widget, midnight, until: firstMinute(now), arrived: now - DAY },
     signal,
   );
-  return row ?? { pageviews: 0, last_event_at: null };
+  return { pageviews: row?.pageviews ?? 0, last_event_at: row?.last_event_at ?? null };
 }

@@ -2,19 +2,29 @@
 // lie answers both, as planning a question takes longer than reading them.
 //
 // Who is present and active, and when a visitor was last seen, is said in analytics/visits/presenceSql.ts.
+import { visitorsWith } from "#host/analytics/visits/countSql.ts";
 import { IS_ACTIVE, IS_PRESENT, PRESENT_MS } from "#host/analytics/visits/presenceSql.ts";
-import { IN_SESSION, instantText, WITHIN, withinParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
+import {
+  IN_SESSION,
+  instantText,
+  NO_BOTS_OR_INTERNAL,
+  WITHIN,
+  withinParams,
+} from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number, type RowOf, text, time, tuple } from "#host/stores/resultColumns.ts";
 import { firstMinute } from "../minutes.ts";
 
-export interface MinuteRow {
+const minuteColumns = {
   /** minutes since 1970 */
-  minute: number;
-  pageviews: number;
-  visitors: number;
-  bots: number;
-  last_event_at: string;
-}
+  minute: number,
+  pageviews: number,
+  visitors: number,
+  bots: number,
+  last_event_at: time,
+};
+export type MinuteRow = RowOf<typeof minuteColumns>;
 
 export interface PresentRow {
   visitor_id: string;
@@ -33,30 +43,31 @@ export interface PresentRow {
   browser: string;
 }
 
-interface Row extends MinuteRow {
-  is_minute: number;
-  visitor_id: string;
+const columns = {
+  ...minuteColumns,
+  is_minute: number,
+  visitor_id: text,
   /** session, its start, path, channel, country, device and browser of the newest event */
-  latest: [string, string, string, string, string, string, string];
-  heading: string;
-  last_seen: string;
-  is_active: number;
-}
+  latest: tuple(text, time, text, text, text, text, text),
+  heading: text,
+  last_seen: time,
+  is_active: number,
+};
 
-const PERSON = "is_bot = 0 AND is_internal = 0";
-const HERE = `${PERSON} AND ${IS_PRESENT}`;
-const USED = `${PERSON} AND ${IS_ACTIVE}`;
+const HERE = `${NO_BOTS_OR_INTERNAL} AND ${IS_PRESENT}`;
+const USED = `${NO_BOTS_OR_INTERNAL} AND ${IS_ACTIVE}`;
 
 export async function lastHalfHour(
   { events, signal }: Asking,
   { widget, now }: { widget: number; now: number },
 ): Promise<{ minutes: MinuteRow[]; present: PresentRow[] }> {
-  const rows = await events.query<Row>(
+  const rows = await events.query(
+    columns,
     `SELECT grouping(visitor_id) AS is_minute, visitor_id, intDiv(toUnixTimestamp(ts), 60) AS minute,
-  countIf(type = 'pageview' AND ${PERSON}) AS pageviews, uniqExactIf(visitor_id, ${PERSON}) AS visitors,
-  countIf(type = 'pageview' AND is_bot = 1) AS bots, max(received_at) AS last_event_at,
+  countIf(${IS_PAGE_VIEW} AND ${NO_BOTS_OR_INTERNAL}) AS pageviews, ${visitorsWith(NO_BOTS_OR_INTERNAL)} AS visitors,
+  countIf(${IS_PAGE_VIEW} AND is_bot = 1) AS bots, max(received_at) AS last_event_at,
   argMaxIf((session_id, session_start, path, channel, country, device, browser), ts, ${HERE}) AS latest,
-  argMaxIf(title, ts, title != '') AS heading, maxIf(ts, ${PERSON}) AS last_seen, maxIf(ts, ${HERE}) AS heard_at,
+  argMaxIf(title, ts, title != '') AS heading, maxIf(ts, ${NO_BOTS_OR_INTERNAL}) AS last_seen, maxIf(ts, ${HERE}) AS heard_at,
   maxIf(ts, ${USED}) >= {heard:DateTime64(3, 'UTC')} AS is_active
 FROM event
 WHERE widget_id = {widget:UInt32} AND ${WITHIN} AND ${IN_SESSION}
@@ -74,7 +85,14 @@ HAVING is_minute = 1 OR (heard_at >= {heard:DateTime64(3, 'UTC')} AND maxIf(ts, 
   };
 }
 
-function presentOf({ visitor_id, latest, heading, is_active, last_seen, pageviews }: Row): PresentRow {
+function presentOf({
+  visitor_id,
+  latest,
+  heading,
+  is_active,
+  last_seen,
+  pageviews,
+}: RowOf<typeof columns>): PresentRow {
   const [session_id, since, path, channel, country, device, browser] = latest;
   const visit = { session_id, since, path, channel, country, device, browser };
   return { visitor_id, ...visit, title: heading, is_active: is_active === 1, last_seen, pageviews };

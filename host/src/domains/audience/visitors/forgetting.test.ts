@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteVisitor, exportVisitor, getVisitor, getVisitorTimeline } from "@sightline/schema/rest/audience/profile";
 import { listVisitors, tagVisitors } from "@sightline/schema/rest/audience/visitors";
 import { getVisitorComments } from "@sightline/schema/rest/feedback/ofVisitor";
+import { number } from "#host/stores/resultColumns.ts";
 import { eventRow, sessionId, visitorId } from "#host/testing/eventRow.ts";
 import { quarterDifference } from "#host/testing/quarterDifference.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
@@ -25,7 +26,7 @@ describe("a visitor who is to be forgotten", () => {
   };
   const counted = async (table: string) => {
     const sql = `SELECT count() AS n FROM ${table} WHERE visitor_id = {visitor:UUID}`;
-    return (await host.events.query<{ n: number }>(sql, { visitor: JO }))[0]?.n;
+    return (await host.events.query({ n: number }, sql, { visitor: JO }))[0]?.n;
   };
 
   beforeAll(async () => {
@@ -33,7 +34,7 @@ describe("a visitor who is to be forgotten", () => {
     const { widgetId } = host.acme.shop;
     ofJo = { widget_id: widgetId, visitor_id: JO };
     headers = { widgetid: String(widgetId) };
-    const page = { widgetId, at: "2026-03-18T09:00:00Z", visitor_id: JO, address_hash: 77 };
+    const page = { widgetId, at: "2026-03-18T09:00:00Z", visitor_id: JO, address_hash: "77" };
     await host.events.insert("event", [
       eventRow({ ...page, session: 1, path: "/" }),
       eventRow({ ...page, session: 1, path: "/b" }),
@@ -74,7 +75,7 @@ describe("a visitor who is to be forgotten", () => {
     ];
     const late = async () => {
       const sql = "SELECT count() AS n FROM visitor_trait FINAL WHERE key = 'late'";
-      return (await host.events.query<{ n: number }>(sql))[0]?.n;
+      return (await host.events.query({ n: number }, sql))[0]?.n;
     };
     await host.events.insert("event", rows, { dedupToken: "block-1" });
     expect(await late()).toBe(1);

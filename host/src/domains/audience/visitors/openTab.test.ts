@@ -7,6 +7,7 @@ import { listVisitors } from "@sightline/schema/rest/audience/visitors";
 import { getVisitorComments } from "@sightline/schema/rest/feedback/ofVisitor";
 import { getTrafficSummary } from "@sightline/schema/rest/traffic/traffic";
 import { openForgottenVisitors } from "#host/stores/forgottenVisitors.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 const JO = "5f0c1a52-7d0e-4b7e-9d3a-0a1b2c3d4e5f";
@@ -35,7 +36,7 @@ describe("a visitor who is deleted while a tab is open", () => {
   const stored = async () => {
     await host.ingest.flush();
     const count = async (table: string) =>
-      Number((await host.events.query<{ n: number }>(`SELECT count() AS n FROM ${table}`))[0]?.n);
+      Number((await host.events.query({ n: number }, `SELECT count() AS n FROM ${table}`))[0]?.n);
     return [await count("event"), await count("visitor_trait"), await count("session_quarter")];
   };
   const requested = () => {

@@ -1,12 +1,7 @@
 // What a visitor said of pages, among what was done in a visit.
 import type { VisitorAction } from "@sightline/schema/rest/audience/profile";
 import type { Comment } from "@sightline/schema/rest/feedback/feedback";
-
-interface Page {
-  after?: { at: number; id: string } | undefined;
-  direction: "asc" | "desc";
-  limit: number;
-}
+import { comparePlaces, type KeysetPage } from "#host/http/paging/keyset.ts";
 
 /** An id of its own among those of events; the numbers of comments begin at 1. */
 const idOf = ({ commentId }: Comment) => `00000000-0000-4000-8000-${String(commentId).padStart(12, "0")}`;
@@ -30,11 +25,9 @@ const actionOf = (comment: Comment): VisitorAction => ({
 export function withComments(
   actions: readonly VisitorAction[],
   comments: readonly Comment[],
-  { after, direction, limit }: Page,
+  { after, direction, limit }: KeysetPage,
 ): VisitorAction[] {
-  const sign = direction === "asc" ? 1 : -1;
-  const order = (a: { at: number; id: string }, b: { at: number; id: string }) =>
-    sign * (a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id)));
+  const order = comparePlaces(direction);
   const placeOf = ({ at, event_id }: VisitorAction) => ({ at: Date.parse(at), id: event_id });
   const said = comments.map(actionOf).filter((action) => !after || order(placeOf(action), after) > 0);
   if (said.length === 0) return [...actions];

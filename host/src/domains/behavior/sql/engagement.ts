@@ -1,36 +1,36 @@
 // How much are visits used? Totals, and how sessions, page views and visitors spread over the steps.
 //   engaged session   as in analytics/visits/visitSql.ts; counted of the visits that began in the period
 //   page view here    one of the period that reported reading: its deepest scroll and the time that it was in use
+import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { isEngaged } from "#host/analytics/visits/visitSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/analytics/visits/readingSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { number, oneOf, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { visitSource } from "#host/analytics/visits/visitSource.ts";
 import { chosen, visitsSql, whereSql } from "#host/analytics/visits/visits.ts";
-import { stepSql, type EngagementKind } from "../engagementSteps.ts";
+import { engagementKinds, stepSql, type EngagementKind } from "../engagementSteps.ts";
 
 const ENGAGED = isEngaged({ views: "all_views", lasted: "lasted_ms", converted: "converted" });
 
-export interface EngagementSums {
-  sessions: number;
+const sumColumns = {
+  sessions: number,
   /** of the visits that began in the period: how many, how many engaged ones, and the time of use */
-  begun: number;
-  engaged: number;
-  pageviews: number;
-  used_ms: number;
-  visitors: number;
-  returning: number;
+  begun: number,
+  engaged: number,
+  pageviews: number,
+  used_ms: number,
+  visitors: number,
+  returning: number,
   /** mean percent; 0 of no page views */
-  depth: number;
-  reads: number;
-}
+  depth: number,
+  reads: number,
+};
+export type EngagementSums = RowOf<typeof sumColumns>;
 
-export interface EngagementStep {
-  kind: EngagementKind;
-  step: number;
-  count: number;
-}
+const stepColumns = { kind: oneOf(...engagementKinds), step: number, count: number };
+export type EngagementStep = RowOf<typeof stepColumns>;
 
 /** A filter by the page looks at `path`, which no aggregate may be called. */
 const readsSql = (scope: ReportScope) =>
@@ -50,7 +50,8 @@ export async function engagementSums(
 ): Promise<EngagementSums> {
   const visits = visitsSql(visitSource(scope.filter, period));
   const people = `SELECT visitor, count() AS n FROM (${visits}) WHERE views > 0 GROUP BY visitor`;
-  const [row] = await events.query<EngagementSums>(
+  const [row] = await events.query(
+    sumColumns,
     `SELECT * FROM (SELECT count() AS sessions, countIf(begins) AS begun,
   countIf(begins AND (${ENGAGED})) AS engaged, sum(views) AS pageviews, sumIf(used_ms, begins) AS used_ms FROM (${visits}) WHERE views > 0) AS visits
 CROSS JOIN (SELECT count() AS visitors, countIf(n > 1) AS returning FROM (${people})) AS people
@@ -79,6 +80,7 @@ export function engagementSpread({ events, signal }: Asking, scope: ReportScope)
   const spread = (kind: EngagementKind, value: string, of: string) =>
     `SELECT '${kind}' AS kind, ${stepSql(kind, value)} AS step, count() AS count FROM (${of}) GROUP BY step`;
   return events.query(
+    stepColumns,
     [
       spread("pages", "views", sessions),
       spread("returns", "n", `SELECT visitor, count() AS n FROM (${sessions}) GROUP BY visitor`),
@@ -101,6 +103,7 @@ export function engagedPages(
   page: Page,
 ): Promise<{ path: string; pageviews: number; used_ms: number; depth: number }[]> {
   return events.query(
+    { path: text, pageviews: number, used_ms: number, depth: number },
     `SELECT page AS path, count() AS pageviews, sum(used) AS used_ms, avg(deepest) AS depth FROM (${readsSql(scope)})
 GROUP BY page HAVING used_ms > 0 ORDER BY used_ms DESC, page LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...params(scope, scope.period), ...page },
@@ -114,7 +117,8 @@ export function frictionPages(
   page: Page,
 ): Promise<{ path: string; rage: number; dead: number; sessions: number }[]> {
   return events.query(
-    `SELECT path, countIf(type = 'rage') AS rage, countIf(type = 'dead') AS dead, uniqExact(session_id) AS sessions
+    { path: text, rage: number, dead: number, sessions: number },
+    `SELECT path, countIf(type = 'rage') AS rage, countIf(type = 'dead') AS dead, ${SESSIONS_OF_CHOSEN} AS sessions
 FROM event WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter)} AND type IN ('rage', 'dead')
 GROUP BY path ORDER BY rage + dead DESC, path LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...params(scope, scope.period), ...page },

@@ -1,24 +1,26 @@
 // What got in people's way in a period? A page is slow when three of four people waited longer than what is good for
 // its largest picture or text; pages measured less often say nothing.
 import type { Friction } from "@sightline/schema/rest/behavior/friction";
+import { sessionsWith } from "#host/analytics/visits/countSql.ts";
 import type { CountedErrors } from "#host/analytics/countedErrors.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { nullable, number } from "#host/stores/resultColumns.ts";
 import { LEAST_MEASURED, vitalLimits } from "../vitalLimits.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 
-interface Row {
-  rage: number;
-  rage_sessions: number;
-  dead: number;
-  dead_sessions: number;
-  errors: number;
-  error_sessions: number;
-  slow_pages: number;
-  measured_pages: number;
-  lcp: number | null;
-}
+const sumColumns = {
+  rage: number,
+  rage_sessions: number,
+  dead: number,
+  dead_sessions: number,
+  errors: number,
+  error_sessions: number,
+  slow_pages: number,
+  measured_pages: number,
+  lcp: nullable(number),
+};
 
 export async function frictionSums(
   { events, signal }: Asking,
@@ -31,12 +33,12 @@ export async function frictionSums(
   const where = `${whereSql(filter)} AND ${chosen(filter)}`;
   const isLcp = "type = 'vital' AND vital_name = 'LCP'";
   const counts = Object.entries(happenings).map(
-    ([name, is]) =>
-      `countIf(${is}) AS ${name === "error" ? "errors" : name}, uniqExactIf(session_id, ${is}) AS ${name}_sessions`,
+    ([name, is]) => `countIf(${is}) AS ${name === "error" ? "errors" : name}, ${sessionsWith(is)} AS ${name}_sessions`,
   );
   const pages = `SELECT path, count() AS loads, quantileExactInclusive(0.75)(vital_value) AS p75
   FROM event WHERE ${where} AND ${isLcp} GROUP BY path HAVING loads >= ${LEAST_MEASURED}`;
-  const [row] = await events.query<Row>(
+  const [row] = await events.query(
+    sumColumns,
     `SELECT * FROM (SELECT ${counts.join(",\n  ")},
   if(countIf(${isLcp}) = 0, NULL, quantileExactInclusiveIf(0.75)(vital_value, ${isLcp})) AS lcp
   FROM event WHERE ${where} AND type IN ('rage', 'dead', 'error', 'vital')) AS happened

@@ -2,6 +2,7 @@
 import type { PerformanceDimension } from "@sightline/schema/rest/behavior/performance";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { nullable, number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 import { LEAST_MEASURED, vitalNames } from "../vitalLimits.ts";
 
@@ -12,17 +13,18 @@ const columnOf: Record<PerformanceDimension, string> = {
   browser: "browser",
 };
 
-export interface VitalsOf {
-  name: string;
-  loads: number;
-  lcp: number | null;
-  inp: number | null;
-  cls: number | null;
-  fcp: number | null;
-  ttfb: number | null;
-  load: number | null;
-  total: number;
-}
+const vitalColumns = {
+  name: text,
+  loads: number,
+  lcp: nullable(number),
+  inp: nullable(number),
+  cls: nullable(number),
+  fcp: nullable(number),
+  ttfb: nullable(number),
+  load: nullable(number),
+  total: number,
+};
+export type VitalsOf = RowOf<typeof vitalColumns>;
 
 /** A load is a page view; where a sender names none, a measurement of the vital that it measured most often. */
 export function vitalBreakdown(
@@ -36,6 +38,7 @@ export function vitalBreakdown(
   });
   const counts = vitalNames.map((name) => `countIf(vital_name = '${name}')`);
   return events.query(
+    vitalColumns,
     `SELECT toString(${columnOf[dimension]}) AS name, greatest(${counts.join(", ")}) AS loads, ${vitals.join(",\n  ")},
   count() OVER () AS total
 FROM event WHERE ${whereSql(filter)} AND ${chosen(filter)} AND type = 'vital'

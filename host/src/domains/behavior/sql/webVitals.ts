@@ -1,18 +1,21 @@
 // How fast were pages? Exact quantiles over all measurements of a period, and how many lie within the limits.
-import type { VitalName } from "@sightline/schema/rest/behavior/vitalName";
+import { VitalName } from "@sightline/schema/rest/behavior/vitalName";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { number, oneOf, type RowOf, tuple } from "#host/stores/resultColumns.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 import { vitalLimits } from "../vitalLimits.ts";
 
-export interface VitalMeasures {
-  name: VitalName;
-  measured: number;
-  quantiles: [number, number, number];
-  good: number;
-  poor: number;
-}
+const columns = {
+  name: oneOf(...VitalName.options),
+  measured: number,
+  /** the median, p75 and p95 */
+  quantiles: tuple(number, number, number),
+  good: number,
+  poor: number,
+};
+export type VitalMeasures = RowOf<typeof columns>;
 
 const validated = Object.entries(vitalLimits).flatMap(([name, limits]) => (limits ? [{ name, limits }] : []));
 
@@ -26,7 +29,8 @@ export async function webVitals(
   { project, zone, filter }: ReportScope,
   period: Period,
 ): Promise<Map<VitalName, VitalMeasures>> {
-  const rows = await events.query<VitalMeasures>(
+  const rows = await events.query(
+    columns,
     `SELECT toString(vital_name) AS name, count() AS measured,
   quantilesExactInclusive(0.5, 0.75, 0.95)(vital_value) AS quantiles,
   countIf(NOT (${beyond(0)})) AS good, countIf(${beyond(1)}) AS poor

@@ -1,5 +1,7 @@
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import { text } from "#host/stores/resultColumns.ts";
 
 /**
  * The day (UTC) on which the first session beyond `limit` began, a session being counted on the day of its first page
@@ -11,14 +13,15 @@ export async function dayOfSessionBeyond(
   signal?: AbortSignal,
 ): Promise<string | null> {
   if (widgetIds.length === 0) return null;
-  const [row] = await events.query<{ day: string }>(
+  const [row] = await events.query(
+    { day: text },
     `SELECT toString(day) AS day
      FROM (
        SELECT day, sum(count()) OVER (ORDER BY day) AS so_far
        FROM (
          SELECT toDate(min(ts)) AS day
          FROM event
-         WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND type = 'pageview' AND ${IS_HUMAN}
+         WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND ${IS_PAGE_VIEW} AND ${IS_HUMAN}
          GROUP BY widget_id, session_id
        )
        GROUP BY day

@@ -1,6 +1,7 @@
 // What are groups of errors about? Their newest words, whenever that was.
 import { before, IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 
 export interface GroupWords {
   message: string;
@@ -16,7 +17,8 @@ export async function groupWords(
   period?: { from: number; to: number },
 ): Promise<Map<string, GroupWords>> {
   const within = period ? ` AND ${since("from")} AND ${before("to")}` : "";
-  const rows = await events.query<GroupWords & { error_hash: string }>(
+  const rows = await events.query(
+    { error_hash: text, message: text, name: text, count: number },
     `SELECT error_hash, argMax(event.message, ts) AS message, argMax(event.name, ts) AS name, count() AS count FROM event
 WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND type = 'error' AND error_hash IN {hashes:Array(String)}${within}
 GROUP BY error_hash`,

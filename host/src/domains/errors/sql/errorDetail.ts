@@ -1,6 +1,9 @@
 // Where does an error happen, to whom, after what, and does it cost conversions?
+import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
 import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { errorParams, errorsWhere, sessionsWhere, type ErrorScope } from "./errorScope.ts";
 
 const BREADCRUMBS = 20;
@@ -17,7 +20,8 @@ type Splits = Record<(typeof columns)[number], { name: string; count: number }[]
 export async function errorSplit({ events, signal }: Asking, scope: ErrorScope, hash: string): Promise<Splits> {
   const { where, params } = ofGroup(scope, hash);
   const split = (column: keyof Splits) =>
-    events.query<{ name: string; count: number }>(
+    events.query(
+      { name: text, count: number },
       `SELECT toString(${column}) AS name, count() AS count FROM event
 WHERE ${where} GROUP BY ${column} ORDER BY count DESC, name LIMIT 8`,
       params,
@@ -32,17 +36,20 @@ WHERE ${where} GROUP BY ${column} ORDER BY count DESC, name LIMIT 8`,
   return { browser, os, path, release };
 }
 
-export interface InstanceRow {
-  event_id: string;
-  at: number;
-  session_id: string;
-  visitor_id: string;
-  path: string;
-  browser: string;
-  os: string;
-  device: string;
-  country: string;
-}
+const instanceColumns = {
+  event_id: text,
+  at: number,
+  session_id: text,
+  visitor_id: text,
+  path: text,
+  browser: text,
+  os: text,
+  device: text,
+  country: text,
+};
+export type InstanceRow = RowOf<typeof instanceColumns>;
+const instanceSql =
+  "event_id, toUnixTimestamp64Milli(ts) AS at, session_id, visitor_id, path, browser, os, device, country";
 
 export function errorInstances(
   { events, signal }: Asking,
@@ -52,8 +59,8 @@ export function errorInstances(
 ): Promise<InstanceRow[]> {
   const { where, params } = ofGroup(scope, hash);
   return events.query(
-    `SELECT event_id, toUnixTimestamp64Milli(ts) AS at, session_id, visitor_id, path, browser, os, device, country
-FROM event WHERE ${where} ORDER BY ts DESC, event_id
+    instanceColumns,
+    `SELECT ${instanceSql} FROM event WHERE ${where} ORDER BY ts DESC, event_id
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...params, ...page },
     signal,
@@ -68,9 +75,9 @@ export async function errorOccurrence(
   index: number,
 ): Promise<(InstanceRow & { stack: string; release: string }) | undefined> {
   const { where, params } = ofGroup(scope, hash);
-  const [row] = await events.query<InstanceRow & { stack: string; release: string }>(
-    `SELECT event_id, toUnixTimestamp64Milli(ts) AS at, session_id, visitor_id, path, browser, os, device, country, stack,
-  toString(release) AS release
+  const [row] = await events.query(
+    { ...instanceColumns, stack: text, release: text },
+    `SELECT ${instanceSql}, stack, toString(release) AS release
 FROM event WHERE ${where} ORDER BY ts DESC, event_id LIMIT 1 OFFSET {index:UInt32}`,
     { ...params, index },
     signal,
@@ -85,8 +92,9 @@ export function breadcrumbs(
   { session_id, at, event_id }: InstanceRow,
 ): Promise<{ at: number; type: string; path: string; text: string }[]> {
   return events.query(
+    { at: number, type: text, path: text, text },
     `SELECT toUnixTimestamp64Milli(ts) AS at, toString(type) AS type, path,
-  multiIf(type = 'pageview', title, type = 'error', message, type IN ('event', 'outbound'), name, text != '', text, selector) AS text
+  multiIf(${IS_PAGE_VIEW}, title, type = 'error', message, type IN ('event', 'outbound'), name, text != '', text, selector) AS text
 FROM event WHERE widget_id = {widget:UInt32} AND toDate(ts) >= toDate({at:Int64} / 1000) - 1
   AND toDate(ts) <= toDate({at:Int64} / 1000) AND session_id = toUUID({session:String}) AND ${IS_HUMAN}
   AND ts <= fromUnixTimestamp64Milli({at:Int64}, 'UTC') AND event_id != toUUID({event:String})
@@ -97,22 +105,24 @@ ORDER BY ts DESC LIMIT ${BREADCRUMBS}`,
   );
 }
 
-export interface ConversionRow {
-  with_of: number;
-  with_hits: number;
-  without_of: number;
-  without_hits: number;
-}
+const conversionColumns = {
+  with_of: number,
+  with_hits: number,
+  without_of: number,
+  without_hits: number,
+};
+export type ConversionRow = RowOf<typeof conversionColumns>;
 
 export async function conversionOf(
   { events, signal }: Asking,
   scope: ErrorScope,
   hash: string,
 ): Promise<ConversionRow> {
-  const [row] = await events.query<ConversionRow>(
+  const [row] = await events.query(
+    conversionColumns,
     `SELECT countIf(had) AS with_of, countIf(had AND converted) AS with_hits, countIf(NOT had) AS without_of,
   countIf(NOT had AND converted) AS without_hits
-FROM (SELECT max(${scope.errors.where} AND error_hash IN {hashes:Array(String)}) AS had, countIf(type = 'pageview') AS views,
+FROM (SELECT max(${scope.errors.where} AND error_hash IN {hashes:Array(String)}) AS had, ${PAGE_VIEWS} AS views,
     max(${scope.filter.goal ?? "0"}) AS converted
   FROM event WHERE ${sessionsWhere(scope)} GROUP BY session_id) WHERE views > 0`,
     ofGroup(scope, hash).params,

@@ -1,6 +1,7 @@
 // What may the list be narrowed by: which values do the errors of a range have?
 import type { ErrorKind } from "@sightline/schema/rest/errors/errors";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number, oneOf, text } from "#host/stores/resultColumns.ts";
 import { kindOf } from "../errorGroupOf.ts";
 import { errorParams, errorsWhere, type ErrorScope } from "./errorScope.ts";
 
@@ -14,10 +15,12 @@ const columns = {
 } as const;
 type Counts<Name extends string> = { name: Name; count: number }[];
 type Facets = Record<keyof typeof columns, Counts<string>> & { kinds: Counts<ErrorKind> };
+const facets = Object.keys(columns) as (keyof Facets)[];
 
 export async function errorFacets({ events, signal }: Asking, scope: ErrorScope): Promise<Facets> {
   const pairs = Object.entries(columns).map(([facet, column]) => `('${facet}', toString(${column}))`);
-  const rows = await events.query<{ facet: keyof Facets; name: string; count: number }>(
+  const rows = await events.query(
+    { facet: oneOf(...facets), name: text, count: number },
     `SELECT pair.1 AS facet, pair.2 AS name, count() AS count
 FROM (SELECT arrayJoin([${pairs.join(", ")}]) AS pair FROM event WHERE ${errorsWhere(scope, true)})
 WHERE name != '' OR facet = 'kinds' GROUP BY facet, name ORDER BY count DESC, name LIMIT ${MOST} BY facet`,

@@ -1,32 +1,35 @@
 // Which errors happened, how often, to how many? Most occurrences first; the words are those of the newest one
 // that is its own, of a group that others were merged into.
+import { SESSIONS, SESSIONS_OF_CHOSEN, sessionsWith, VISITORS } from "#host/analytics/visits/countSql.ts";
 import { trendPart } from "#host/analytics/intervals/trendPart.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { mapOf, number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { errorParams, errorsWhere, isError, sessionsWhere, type ErrorScope } from "./errorScope.ts";
 
 const MOST = 10_000;
 
-export interface GroupRow {
-  error_hash: string;
-  message: string;
-  name: string;
-  stack: string;
+const groupColumns = {
+  error_hash: text,
+  message: text,
+  name: text,
+  stack: text,
   /** as stored: "" is a script that threw */
-  kind: string;
+  kind: text,
   /** of the newest occurrence */
-  release: string;
-  count: number;
-  sessions: number;
-  visitors: number;
+  release: text,
+  count: number,
+  sessions: number,
+  visitors: number,
   /** milliseconds since 1970 */
-  last_seen: number;
+  last_seen: number,
   /** part of the range, as far as it has gone, to occurrences */
-  parts: Record<string, number>;
-}
+  parts: mapOf(number),
+};
+export type GroupRow = RowOf<typeof groupColumns>;
 
 const groupsOf = (scope: ErrorScope, also = "") => `SELECT gid AS error_hash, argMax(message, age) AS message,
   argMax(name, age) AS name, argMax(stack, age) AS stack, argMax(kind, age) AS kind, argMax(release, age) AS release,
-  count() AS count, uniqExact(session_id) AS sessions, uniqExact(visitor_id) AS visitors,
+  count() AS count, ${SESSIONS_OF_CHOSEN} AS sessions, ${VISITORS} AS visitors,
   toUnixTimestamp64Milli(max(ts)) AS last_seen,
   sumMap(map(toUInt16(${trendPart("drawn_to")}), toUInt64(1))) AS parts
 FROM (SELECT ${scope.errors.group} AS gid, event.message AS message, event.name AS name, event.stack AS stack,
@@ -36,7 +39,12 @@ FROM (SELECT ${scope.errors.group} AS gid, event.message AS message, event.name 
 GROUP BY gid`;
 
 export function errorGroups({ events, signal }: Asking, scope: ErrorScope): Promise<GroupRow[]> {
-  return events.query(`${groupsOf(scope)} ORDER BY count DESC, error_hash LIMIT ${MOST}`, errorParams(scope), signal);
+  return events.query(
+    groupColumns,
+    `${groupsOf(scope)} ORDER BY count DESC, error_hash LIMIT ${MOST}`,
+    errorParams(scope),
+    signal,
+  );
 }
 
 export async function errorGroup(
@@ -44,7 +52,8 @@ export async function errorGroup(
   scope: ErrorScope,
   hash: string,
 ): Promise<GroupRow | undefined> {
-  const [row] = await events.query<GroupRow>(
+  const [row] = await events.query(
+    groupColumns,
     groupsOf(scope, " AND error_hash IN {hashes:Array(String)}"),
     { ...errorParams(scope), hashes: scope.errors.partsOf(hash) },
     signal,
@@ -57,9 +66,10 @@ export async function errorTotals(
   scope: ErrorScope,
 ): Promise<{ errors: number; sessions: number; all_sessions: number }> {
   const counts = isError(scope);
-  const [row] = await events.query<{ errors: number; sessions: number; all_sessions: number }>(
-    `SELECT countIf(${counts}) AS errors, uniqExactIf(session_id, ${counts}) AS sessions,
-  uniqExactIf(session_id, type = 'pageview') AS all_sessions FROM event WHERE ${sessionsWhere(scope)}`,
+  const [row] = await events.query(
+    { errors: number, sessions: number, all_sessions: number },
+    `SELECT countIf(${counts}) AS errors, ${sessionsWith(counts)} AS sessions,
+  ${SESSIONS} AS all_sessions FROM event WHERE ${sessionsWhere(scope)}`,
     errorParams(scope),
     signal,
   );

@@ -1,6 +1,7 @@
 // When, and in which releases of the site, did groups of errors ever happen? Whatever the range.
 import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import type { ErrorScope } from "./errorScope.ts";
 
 export interface ErrorLife {
@@ -18,7 +19,8 @@ export async function errorLives(
 ): Promise<Map<string, ErrorLife>> {
   const lives = new Map<string, ErrorLife>();
   if (groups.length === 0) return lives;
-  const rows = await events.query<{ gid: string; release: string; first: number; last: number }>(
+  const rows = await events.query(
+    { gid: text, release: text, first: number, last: number },
     `SELECT gid, release, toUnixTimestamp64Milli(min(ts)) AS first, toUnixTimestamp64Milli(max(ts)) AS last
 FROM (SELECT ${errors.group} AS gid, toString(event.release) AS release, ts FROM event
   WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND ${errors.where} AND error_hash IN {hashes:Array(String)})
@@ -40,7 +42,8 @@ export async function releaseOrder(
   { events, signal }: Asking,
   { project }: ErrorScope,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await events.query<{ release: string; first: number }>(
+  const rows = await events.query(
+    { release: text, first: number },
     `SELECT release, toUnixTimestamp64Milli(min(ts)) AS first FROM event
 WHERE widget_id = {widget:UInt32} AND type = 'error' AND release != '' GROUP BY release`,
     { widget: project.widgetId },

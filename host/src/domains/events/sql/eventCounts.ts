@@ -1,12 +1,14 @@
 // How often did these events happen in another period, and to how many people?
 import type { EventName } from "@sightline/schema/rest/events/events";
+import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
 import { EVENT_NAME, EVENT_SOURCE, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { eventsWhere } from "../report/sql/eventQuestion.ts";
-import { keyOf, type Named } from "./eventNames.ts";
+import { keyColumns, keyOf, type Named } from "./eventNames.ts";
 
 type Counts = Pick<EventName, "count" | "visitors">;
 
@@ -17,9 +19,10 @@ export async function eventCounts(
   { project, zone, filter }: ReportScope,
   { period, naming, of }: { period: Period; naming: Naming; of: readonly Named[] },
 ): Promise<(event: Named) => Counts> {
-  const rows = await events.query<Named & Counts>(
+  const rows = await events.query(
+    { ...keyColumns, count: number, visitors: number },
     `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${EVENT_SOURCE} AS source, count() AS count,
-  uniqExact(visitor_id) AS visitors
+  ${VISITORS} AS visitors
 FROM event WHERE ${eventsWhere({ filter })} AND ${IS_NAMED_EVENT} AND event_name IN {names:Array(String)}
 GROUP BY event_name, source`,
     {

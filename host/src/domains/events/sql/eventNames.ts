@@ -1,11 +1,14 @@
 // Which events have a name, how often did they happen, to how many people, and when last? With a trend also when first,
 // and how they went over the range.
 import type { EventName } from "@sightline/schema/rest/events/events";
+import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
-import { EVENT_NAME, EVENT_SOURCE as SOURCE, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
+import { EVENT_NAME, EVENT_SOURCE as SOURCE, IS_NAMED_EVENT, sourceColumn } from "#host/analytics/filter/namedEvent.ts";
 import { IS_HUMAN, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import { TREND_PARTS, trendPart } from "#host/analytics/intervals/trendPart.ts";
+import { offsetPage } from "#host/http/paging/offsetPage.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { list, number, text, time } from "#host/stores/resultColumns.ts";
 import { eventsWhere } from "../report/sql/eventQuestion.ts";
 
 interface Question {
@@ -21,35 +24,31 @@ interface Question {
 export type Named = Pick<EventName, "event_name" | "source">;
 export const keyOf = ({ event_name, source }: Named): string => `${source} ${event_name}`;
 
+export const keyColumns = { event_name: text, source: sourceColumn };
+const rowColumns = { ...keyColumns, count: number, visitors: number, last_seen: time };
+
 export async function eventNames(
-  { events, signal }: Asking,
+  asking: Asking,
   { project, zone, period, filter }: ReportScope,
   { trend, naming, hidden, limit, offset }: Question,
 ): Promise<{ rows: EventName[]; total: number }> {
   const { widgetId } = project;
   const parts = Array.from({ length: TREND_PARTS }, (_, n) => `countIf(part = ${n})`).join(", ");
-  const grouped = `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${SOURCE} AS source, count() AS count, uniqExact(visitor_id) AS visitors,
+  const grouped = `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${SOURCE} AS source, count() AS count, ${VISITORS} AS visitors,
   max(ts) AS last_seen${trend ? `, [${parts}] AS trend` : ""}
 FROM (SELECT *, ${trendPart("to")} AS part FROM event WHERE ${eventsWhere({ filter })} AND ${IS_NAMED_EVENT})
 ${hidden ? "" : "WHERE event_name NOT IN {hidden:Array(String)} "}GROUP BY event_name, source`;
   const params = { ...periodParams(widgetId, zone.name, period), ...filter.params, ...naming.params };
-  const page = await events.query<EventName & { total: number }>(
-    `SELECT *, count() OVER () AS total FROM (${grouped})
-ORDER BY count DESC, event_name, source LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-    { ...params, limit, offset },
-    signal,
-  );
-  const isBeyond = page.length === 0 && offset > 0;
-  const [counted] = isBeyond
-    ? await events.query<{ total: number }>(`SELECT count() AS total FROM (${grouped})`, params, signal)
-    : page;
-  const first = trend ? await firstSeen({ events, signal }, widgetId, naming) : undefined;
+  const columns = { ...rowColumns, ...(trend && { trend: list(number) }) };
+  const order = "count DESC, event_name, source";
+  const { rows, total } = await offsetPage(asking, { columns, sql: grouped, order, params }, { limit, offset });
+  const first = trend ? await firstSeen(asking, widgetId, naming) : undefined;
   return {
-    rows: page.map(({ total: _total, ...row }) => {
+    rows: rows.map(({ total: _total, ...row }) => {
       const first_seen = first?.get(keyOf(row));
       return first_seen === undefined ? row : { ...row, first_seen };
     }),
-    total: counted?.total ?? 0,
+    total,
   };
 }
 
@@ -58,7 +57,8 @@ async function firstSeen(
   widgetId: number,
   naming: Naming,
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await events.query<Named & { first_seen: string }>(
+  const rows = await events.query(
+    { ...keyColumns, first_seen: time },
     `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${SOURCE} AS source, min(ts) AS first_seen FROM event
 WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND ${IS_NAMED_EVENT} GROUP BY event_name, source`,
     { widget: widgetId, ...naming.params },

@@ -1,29 +1,29 @@
 // Which stops do most sessions have in each column, and which links are between those? What is not among the most
 // frequent is one node of its column.
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { flowPathsParams, flowPathsSql, type FlowQuestion } from "./flowPaths.ts";
 
-interface Sums {
-  sessions: number;
-  dropped: number;
-  converted: number;
-}
-
-export interface NodeRow extends Sums {
-  col: number;
-  label: string;
+const nodeColumns = {
+  col: number,
+  label: text,
+  sessions: number,
+  dropped: number,
+  converted: number,
   /** of the whole column */
-  all_sessions: number;
-  all_dropped: number;
-  all_converted: number;
-}
+  all_sessions: number,
+  all_dropped: number,
+  all_converted: number,
+};
+export type NodeRow = RowOf<typeof nodeColumns>;
 
-export interface LinkRow {
-  col: number;
-  label: string;
-  next: string;
-  sessions: number;
-}
+const linkColumns = {
+  col: number,
+  label: text,
+  next: text,
+  sessions: number,
+};
+export type LinkRow = RowOf<typeof linkColumns>;
 
 export function flowNodes(
   { events, signal }: Asking,
@@ -33,6 +33,7 @@ export function flowNodes(
 ): Promise<NodeRow[]> {
   const whole = "OVER (PARTITION BY col)";
   return events.query(
+    nodeColumns,
     `SELECT toInt32(col) AS col, label, sessions, dropped, converted, sum(sessions) ${whole} AS all_sessions,
   sum(dropped) ${whole} AS all_dropped, sum(converted) ${whole} AS all_converted
 FROM (SELECT col, label, count() AS sessions, countIf(w.dropped) AS dropped, countIf(w.converted) AS converted
@@ -53,6 +54,7 @@ export function flowLinks(
   const known = (column: string, label: string) =>
     `if(has(arrayElement({tops:Array(Array(String))}, toInt64(${column}) + 1), ${label}), ${label}, '')`;
   return events.query(
+    linkColumns,
     `SELECT toInt32(w.col) AS col, ${known("w.col", "w.label")} AS label, ${known("w.col + 1", "w.next")} AS next,
   count() AS sessions
 FROM (${flowPathsSql(scope, question)}) AS w WHERE w.next != '' GROUP BY col, label, next ORDER BY col, sessions DESC`,

@@ -2,7 +2,8 @@
 //   way        the stops of a session in their order, without those that are excluded; the same one twice is one
 //   column     from 0; with an end, counted so that the end stands in the last one
 //   dropped    nothing came after it in the whole session
-import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { hasPageView } from "#host/analytics/visits/countSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { ReportScope } from "#host/analytics/scope/reportScope.ts";
@@ -33,14 +34,14 @@ function pageSql(grouping: readonly string[]): string {
 /** One row a session: its stops with their times, their labels, and when the goal was reached last. */
 export function stopsSql({ filter }: ReportScope, { grouping, naming, converted }: FlowQuestion): string {
   const name = naming.sql("name");
-  const isStop = `${IS_VIEW} OR (type = 'event' AND
+  const isStop = `${IS_PAGE_VIEW} OR (type = 'event' AND
     (({events:UInt8} = 1 AND NOT has({hidden:Array(String)}, ${name})) OR has({named:Array(String)}, ${name})))`;
-  const label = `if(${IS_VIEW}, concat('p', ${pageSql(grouping)}), concat('x', ${name}))`;
+  const label = `if(${IS_PAGE_VIEW}, concat('p', ${pageSql(grouping)}), concat('x', ${name}))`;
   const having = filter.rows.length > 0 ? `AND countIf(${chosen(filter)}) > 0` : "";
   const session = `SELECT arrayFilter(stop -> NOT has({exclude:Array(String)}, stop.2),
     arraySort(groupArrayIf((toUnixTimestamp64Milli(ts), ${label}), ${isStop}))) AS raw,
     maxIf(toUnixTimestamp64Milli(ts), ${filter.goal ?? "0"}) AS goal_at
-  FROM event WHERE ${whereSql(filter)} GROUP BY session_id HAVING countIf(${IS_VIEW}) > 0 ${having}`;
+  FROM event WHERE ${whereSql(filter)} GROUP BY session_id HAVING ${hasPageView()} ${having}`;
   const narrowed = converted === undefined ? "" : `AND goal_at ${converted ? "> 0" : "= 0"}`;
   return `SELECT goal_at,
     arrayFilter((stop, n) -> n = 1 OR stop.2 != raw[n - 1].2, raw, arrayEnumerate(raw)) AS stops,

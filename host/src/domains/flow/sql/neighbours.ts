@@ -1,18 +1,20 @@
 // What comes just before and just after one stop? A session that comes back to it counts again each time; nothing
 // before it is an entry, nothing after it an exit.
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { list, number, oneOf, type RowOf, text, tuple } from "#host/stores/resultColumns.ts";
 import { stopsSql, flowPathsParams, type FlowQuestion } from "./flowPaths.ts";
 
-export interface SideRow {
-  side: "before" | "after";
+const sideColumns = {
+  side: oneOf("before", "after"),
   /** of the stop, and of those the first of its session */
-  times: number;
-  sessions: number;
+  times: number,
+  sessions: number,
   /** nothing came before, or after */
-  ends: number;
+  ends: number,
   /** labels with how often each, most often first */
-  top: [string, number][];
-}
+  top: list(tuple(text, number)),
+};
+export type SideRow = RowOf<typeof sideColumns>;
 
 /** One row a side, none where the stop never came. */
 export function neighbours(
@@ -28,6 +30,7 @@ export function neighbours(
   const each = `SELECT one.1 AS side, one.2 AS label, count() AS often, countIf(is_first) AS firsts
   FROM (SELECT is_first, arrayJoin(sides) AS one FROM (${at})) GROUP BY side, label`;
   return events.query(
+    sideColumns,
     `SELECT side, sum(often) AS times, sum(firsts) AS sessions, sumIf(often, label = '') AS ends,
   arraySlice(arraySort(pair -> (-toInt64(pair.2), pair.1), groupArrayIf((label, often), label != '')), 1, {most:UInt32}) AS top
 FROM (${each}) GROUP BY side`,

@@ -1,7 +1,9 @@
 // Which visits reached a goal? The newest first.
 import type { ConvertedVisit } from "@sightline/schema/rest/goals/goalResults";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { moneySql } from "#host/analytics/goals/moneySql.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number, text, time } from "#host/stores/resultColumns.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 
 const facts = ["entry_path", "channel", "country", "device"];
@@ -14,10 +16,22 @@ export function convertedVisits(
   const sessions = goalSessions(question, [
     ...facts.map((column) => `toString(any(${column})) AS of_${column}`),
     `argMinIf(path, ts, ${question.goal.sql}) AS on_page`,
-    "groupArrayIf(ts, type = 'pageview') AS views",
+    `groupArrayIf(ts, ${IS_PAGE_VIEW}) AS views`,
     `${moneySql(question.goal.sql)} AS money`,
   ]);
   return events.query(
+    {
+      session_id: text,
+      visitor_id: text,
+      at: time,
+      path: text,
+      entry_path: text,
+      channel: text,
+      country: text,
+      device: text,
+      pages: number,
+      revenue: number,
+    },
     `SELECT toString(session_id) AS session_id, toString(visitor) AS visitor_id, at, on_page AS path,
   ${facts.map((column) => `of_${column} AS ${column}`).join(", ")},
   arrayCount(view -> view <= at, views) AS pages, money AS revenue

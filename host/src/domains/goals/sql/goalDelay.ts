@@ -1,6 +1,7 @@
 // How long, and how many visits, does it take from a visitor's first visit ever to the first conversion of the range?
 import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { list, number } from "#host/stores/resultColumns.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 
 const MINUTE = 60;
@@ -10,13 +11,13 @@ const DAY = 24 * HOUR;
 const TIMES = [MINUTE, 10 * MINUTE, HOUR, DAY, 7 * DAY, 30 * DAY] as const;
 const VISITS = [1, 2, 3, 4, 5] as const;
 
-interface DelayRow {
-  visitors: number;
-  median: number | null;
-  p90: number | null;
-  times: number[];
-  visits: number[];
-}
+const delayColumns = {
+  visitors: number,
+  median: number,
+  p90: number,
+  times: list(number),
+  visits: list(number),
+};
 
 const within = (value: string, ends: readonly number[]) =>
   `[${[...ends, undefined]
@@ -34,7 +35,8 @@ export async function goalDelay({ events, signal }: Asking, question: GoalQuesti
   const known = `SELECT visitor_id, session_id, min(session_start) AS begun FROM event
   WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND visitor_id IN (SELECT visitor FROM (${reached}))
   GROUP BY visitor_id, session_id`;
-  const rows = await events.query<DelayRow>(
+  const rows = await events.query(
+    delayColumns,
     `SELECT count() AS visitors, quantileExact(0.5)(took) AS median, quantileExact(0.9)(took) AS p90,
   ${within("took", TIMES)} AS times, ${within("came", VISITS)} AS visits
 FROM (SELECT visitor, greatest(0, dateDiff('second', min(begun), any(first_at))) AS took,

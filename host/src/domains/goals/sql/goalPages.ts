@@ -1,16 +1,20 @@
 // On which pages is a goal reached, and which other page is shown last before it? "" where there was none.
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 
 const MOST = 20;
 
-interface PageRow {
-  path: string;
-  conversions: number;
-}
+const pageColumns = {
+  path: text,
+  conversions: number,
+};
+type PageRow = RowOf<typeof pageColumns>;
 
 function byPage({ events, signal }: Asking, question: GoalQuestion, fact: string, path: string): Promise<PageRow[]> {
   return events.query(
+    pageColumns,
     `SELECT ${path} AS path, count() AS conversions FROM (${goalSessions(question, [fact])})
 GROUP BY path ORDER BY conversions DESC, path LIMIT ${MOST}`,
     goalParams(question, question.period),
@@ -26,6 +30,6 @@ export const pagesBefore = (asking: Asking, question: GoalQuestion) =>
   byPage(
     asking,
     question,
-    `groupArrayIf((ts, path), type = 'pageview') AS views, argMinIf(path, ts, ${question.goal.sql}) AS on_page`,
+    `groupArrayIf((ts, path), ${IS_PAGE_VIEW}) AS views, argMinIf(path, ts, ${question.goal.sql}) AS on_page`,
     "arrayLast(view -> view.1 < at AND view.2 != on_page, arraySort(views)).2",
   );

@@ -1,4 +1,6 @@
 // What every question about a goal is about, and the visits that it looks at.
+import { hasPageView } from "#host/analytics/visits/countSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { EventFilter } from "#host/analytics/filter/filter.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { GoalSql } from "#host/analytics/goals/goalRows.ts";
@@ -21,8 +23,8 @@ export interface GoalQuestion {
  */
 export function goalSessions({ goal, filter }: GoalQuestion, facts: readonly string[], isReached = true): string {
   const { visits = [], rows = [] } = filter;
-  const view = ["type = 'pageview'", ...rows].join(" AND ");
-  const having = [`countIf(${view}) > 0`, ...(isReached ? [`max(${goal.sql})`] : [])];
+  const view = [IS_PAGE_VIEW, ...rows].join(" AND ");
+  const having = [hasPageView(view), ...(isReached ? [`max(${goal.sql})`] : [])];
   return `SELECT session_id, any(visitor_id) AS visitor, max(${goal.sql}) AS reached, minIf(ts, ${goal.sql}) AS at${facts.map((fact) => `,\n  ${fact}`).join("")}
   FROM event WHERE ${[IN_PERIOD, IS_HUMAN, ...visits].join(" AND ")}
   GROUP BY session_id HAVING ${having.join(" AND ")}`;

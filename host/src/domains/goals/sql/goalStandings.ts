@@ -1,11 +1,13 @@
 // How did each goal of a project do in a range, and when was it reached last? One scan for all of them: conversions as
 // traffic counts them, sessions with a page view in which the goal was reached.
+import { hasPageView } from "#host/analytics/visits/countSql.ts";
 import type { EventFilter } from "#host/analytics/filter/filter.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import { goalSql, type StoredGoal } from "#host/analytics/goals/goalRows.ts";
 import { moneySql } from "#host/analytics/goals/moneySql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { nullable, number, time } from "#host/stores/resultColumns.ts";
 
 const WITHIN = 90 * 86_400_000;
 
@@ -27,21 +29,32 @@ type Conditions = ReturnType<typeof conditionsOf>;
 const paramsOf = (conditions: Conditions): EventFilter["params"] =>
   Object.assign({}, ...conditions.map(({ params }) => params));
 
-async function counts({ events, signal }: Asking, { widgetId, period, money }: Question, conditions: Conditions) {
+async function counts(
+  { events, signal }: Asking,
+  { widgetId, period, money }: Question,
+  conditions: Conditions,
+): Promise<Record<string, number>> {
   const each = conditions.flatMap(({ sql }, n) => [`max(${sql}) AS k${n}`, `${moneySql(sql)} AS r${n}`]);
   const sums = conditions.flatMap((_, n) => [`countIf(k${n}) AS k${n}`, `sum(r${n}) AS r${n}`]);
-  const rows = await events.query<Record<string, number>>(
+  const names = ["sessions", ...conditions.flatMap((_, n) => [`k${n}`, `r${n}`])];
+  const rows = await events.query(
+    Object.fromEntries(names.map((name) => [name, number])),
     `SELECT count() AS sessions, ${sums.join(", ")} FROM (SELECT ${each.join(",\n  ")}
-  FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN} GROUP BY session_id HAVING countIf(type = 'pageview') > 0)`,
+  FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN} GROUP BY session_id HAVING ${hasPageView()})`,
     { ...periodParams(widgetId, "UTC", period), ...paramsOf(conditions), money },
     signal,
   );
   return rows[0] ?? {};
 }
 
-async function lastTimes({ events, signal }: Asking, { widgetId, now }: Question, conditions: Conditions) {
+async function lastTimes(
+  { events, signal }: Asking,
+  { widgetId, now }: Question,
+  conditions: Conditions,
+): Promise<Record<string, string | null>> {
   const last = conditions.map(({ sql }, n) => `if(countIf(${sql}) = 0, NULL, maxIf(ts, ${sql})) AS t${n}`);
-  const rows = await events.query<Record<string, string | null>>(
+  const rows = await events.query(
+    Object.fromEntries(conditions.map((_, n) => [`t${n}`, nullable(time)])),
     `SELECT ${last.join(",\n  ")} FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN}`,
     { ...periodParams(widgetId, "UTC", { from: now - WITHIN, to: now + 1 }), ...paramsOf(conditions) },
     signal,

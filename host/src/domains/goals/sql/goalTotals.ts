@@ -1,8 +1,10 @@
 // How many visits and visitors reached a goal, of how many, and what did they bring?
 import type { GoalTotals } from "@sightline/schema/rest/goals/goalResults";
+import { convertedVisitorsOf, VISITORS_OF_VISITS } from "#host/analytics/visits/countSql.ts";
 import { moneySql } from "#host/analytics/goals/moneySql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 
 const NONE: GoalTotals = { sessions: 0, visitors: 0, conversions: 0, converted_visitors: 0, revenue: 0 };
@@ -13,9 +15,10 @@ export async function goalTotals(
   period: Pick<Period, "from" | "to">,
 ): Promise<GoalTotals> {
   const sessions = goalSessions(question, [`${moneySql(question.goal.sql)} AS money`], false);
-  const rows = await events.query<GoalTotals>(
-    `SELECT count() AS sessions, uniqExact(visitor) AS visitors, countIf(reached) AS conversions,
-  uniqExactIf(visitor, reached) AS converted_visitors, sum(money) AS revenue FROM (${sessions})`,
+  const rows = await events.query(
+    { sessions: number, visitors: number, conversions: number, converted_visitors: number, revenue: number },
+    `SELECT count() AS sessions, ${VISITORS_OF_VISITS} AS visitors, countIf(reached) AS conversions,
+  ${convertedVisitorsOf("reached")} AS converted_visitors, sum(money) AS revenue FROM (${sessions})`,
     goalParams(question, period),
     signal,
   );

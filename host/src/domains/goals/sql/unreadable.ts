@@ -6,7 +6,7 @@ import type { Asking } from "#host/analytics/scope/reportScope.ts";
 export async function refuseUnreadable({ events, signal }: Asking, { goal_type, goal_value }: GoalRule): Promise<void> {
   if (goal_type !== "pageviewRegex") return;
   try {
-    await events.query("SELECT match('', {pattern:String}) AS found", { pattern: goal_value }, signal);
+    await events.query({}, "SELECT match('', {pattern:String}) AS found", { pattern: goal_value }, signal);
   } catch (error) {
     if (error instanceof Error && /CANNOT_COMPILE_REGEXP|OptimizedRegularExpression|RE2|pattern/i.test(error.message)) {
       refuseValue("This regular expression can't be read; simplify it");

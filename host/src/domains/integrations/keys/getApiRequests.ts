@@ -1,4 +1,5 @@
 import { getApiRequests as endpoint } from "@sightline/schema/rest/integrations/developer";
+import { newestPage } from "#host/http/paging/newestPage.ts";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { apiRequestOf, apiRequests } from "./sql/apiRequests.ts";
@@ -9,15 +10,7 @@ export const getApiRequests = route(endpoint, {
   ask: async ({ entities, keyRequests }, { before_id, limit, ...wanted }) => {
     // what this process noted in the last second stands in the log too
     await keyRequests.flush();
-    const all = apiRequests(entities, wanted);
-    const page = before_id === undefined ? all : all.where("api_request_id", "<", before_id);
-    const rows = await page.limit(limit).execute();
-    const count = all
-      .clearSelect()
-      .clearOrderBy()
-      .select((is) => is.fn.countAll<number>().as("total"));
-    const { total } = await count.executeTakeFirstOrThrow();
-    return { rows, total };
+    return newestPage(apiRequests(entities, wanted), "api_request_id", { before_id, limit });
   },
-  answer: ({ rows, total }) => ({ rows: rows.map(apiRequestOf), total: Number(total) }),
+  answer: ({ rows, total }) => ({ rows: rows.map(apiRequestOf), total }),
 });

@@ -8,6 +8,7 @@ import * as contract from "@sightline/schema/rest/integrations/ownExperiments";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { readEnv } from "#host/env.ts";
 import { OPERATOR } from "#host/http/impersonation.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { reportExposure } from "./reportExposure.ts";
 import { variantOf } from "./variantOf.ts";
@@ -194,6 +195,7 @@ describe("without one", () => {
     }).not.toBeNull();
     await host.ingest.flush();
     const rows = await host.events.query(
+      { name: text, is_bot: number, widget_id: number, variant: text },
       `SELECT name, is_bot, widget_id, JSONExtractString(props, 'variant') AS variant FROM event`,
     );
     expect(rows).toMatchObject([

@@ -1,4 +1,5 @@
 import { getDeliveries as endpoint } from "@sightline/schema/rest/integrations/webhooks";
+import { newestPage } from "#host/http/paging/newestPage.ts";
 import { roles } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -12,16 +13,9 @@ export const getDeliveries = route(endpoint, {
     if (!(await own.executeTakeFirst())) throw notFound("The webhook");
     return { ...body, companyId };
   },
-  ask: async ({ entities }, { companyId, webhook_id, before_id, limit }) => {
+  ask: ({ entities }, { companyId, webhook_id, ...page }) => {
     const all = deliveries(entities, companyId).where("webhook_delivery.webhook_id", "=", webhook_id);
-    const page = before_id === undefined ? all : all.where("delivery_id", "<", before_id);
-    const rows = await page.limit(limit).execute();
-    const count = all
-      .clearSelect()
-      .clearOrderBy()
-      .select((is) => is.fn.countAll<number>().as("total"));
-    const { total } = await count.executeTakeFirstOrThrow();
-    return { rows, total };
+    return newestPage(all, "delivery_id", page);
   },
-  answer: ({ rows, total }) => ({ rows: rows.map(deliveryOf), total: Number(total) }),
+  answer: ({ rows, total }) => ({ rows: rows.map(deliveryOf), total }),
 });

@@ -3,13 +3,14 @@ import type { PlaceLevel } from "@sightline/schema/rest/places/places";
 import { moneyParams } from "#host/analytics/goals/moneySql.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
+import { type RowOf, text } from "#host/stores/resultColumns.ts";
 import { acquisitionParams, type AcquisitionScope } from "#host/analytics/acquisition/acquisitionScope.ts";
 import { acquisitionVisitsSql } from "#host/analytics/acquisition/acquisitionVisits.ts";
-import { countedMeasures, type AcquisitionCount } from "#host/analytics/acquisition/acquisitionRows.ts";
-import { measuresSql } from "#host/analytics/visits/visits.ts";
+import { countColumns, countsSql } from "#host/analytics/acquisition/acquisitionRows.ts";
 
 /** `within` is a city's region, else empty. */
-export type PlaceCount = AcquisitionCount & { within: string };
+const placeColumns = { ...countColumns, within: text };
+export type PlaceCount = RowOf<typeof placeColumns>;
 
 export interface PlacesRequest {
   level: PlaceLevel;
@@ -25,9 +26,9 @@ export async function mapRows(
   const { level, country, region, currency, period } = requested;
   const isCity = level === "city";
   const places = ["country", "region", "city"].map((place) => `toString(any(${place})) AS at_${place}`);
-  return events.query<PlaceCount>(
-    `SELECT at_${level} AS label, ${isCity ? "at_region" : "''"} AS within, grouping(label) AS is_total, ${measuresSql(countedMeasures)},
-  countIf(views > 0 AND has_converted) AS converted, sumIf(brought, views > 0 AND has_converted) AS revenue
+  return events.query(
+    placeColumns,
+    `SELECT at_${level} AS label, ${isCity ? "at_region" : "''"} AS within, grouping(label) AS is_total, ${countsSql}
 FROM (${acquisitionVisitsSql(scope, places)})
 WHERE 1 ${country === undefined ? "" : "AND at_country = {country:String}"}
   ${region === undefined ? "" : "AND at_region = {region:String}"}

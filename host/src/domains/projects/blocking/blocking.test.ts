@@ -3,6 +3,7 @@ import * as contract from "@sightline/schema/rest/projects/blocking";
 import { collectEvents } from "@sightline/schema/rest/ingest";
 import { addressKey, createAddressHash } from "#host/http/network/addressHash.ts";
 import { batchOf, chrome, pageview } from "#host/ingest/testing/batches.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { quarterDifference } from "#host/testing/quarterDifference.ts";
@@ -148,7 +149,7 @@ describe("what rules do", () => {
       headers: { "x-forwarded-for": ip, "user-agent": chrome },
       body: JSON.stringify(batchOf([pageview(url, host.clock.now())], { sent_at: host.clock.now() })),
     });
-  const stored = async () => (await host.events.query<{ n: number }>("SELECT count() AS n FROM event"))[0]?.n;
+  const stored = async () => (await host.events.query({ n: number }, "SELECT count() AS n FROM event"))[0]?.n;
 
   it("ingest throws away what matches and tells how much", async () => {
     await create({ kind: "address", value: "198.51.100.7" });

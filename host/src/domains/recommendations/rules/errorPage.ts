@@ -1,6 +1,9 @@
 // Pages on which scripts fail for a good part of the visitors.
 import { count, dashboardLink, MOST_OF_A_RULE, percent, type Find } from "../finding.ts";
+import { SESSIONS, sessionsWith } from "#host/analytics/visits/countSql.ts";
+import { PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_HUMAN, IN_PERIOD } from "#host/analytics/visits/humanTrafficSql.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { groundParams } from "../sql/sessionFacts.ts";
 
 const LEAST_SESSIONS = 20;
@@ -8,10 +11,11 @@ const LEAST_SESSIONS = 20;
 const LEAST_SHARE = 0.03;
 
 export const errorPage: Find = async ({ events, signal }, ground) => {
-  const rows = await events.query<{ path: string; failed: number; sessions: number; common: string }>(
-    `SELECT path, uniqExactIf(session_id, type = 'error') AS failed, uniqExactIf(session_id, type = 'pageview') AS sessions,
+  const rows = await events.query(
+    { path: text, failed: number, sessions: number, common: text },
+    `SELECT path, ${sessionsWith("type = 'error'")} AS failed, ${SESSIONS} AS sessions,
   topKIf(1)(message, type = 'error')[1] AS common
-FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND type IN ('error', 'pageview')
+FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND type IN ('error', ${PAGE_VIEW})
 GROUP BY path HAVING failed >= ${LEAST_SESSIONS} AND failed >= sessions * ${LEAST_SHARE}
 ORDER BY failed DESC, path LIMIT ${MOST_OF_A_RULE}`,
     groundParams(ground),

@@ -2,6 +2,7 @@
 import { count, dashboardLink, MOST_OF_A_RULE, percent, type Find } from "../finding.ts";
 import { groundParams, SESSIONS } from "../sql/sessionFacts.ts";
 import { differenceOfRates } from "#host/analytics/statistics/differences.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { SURE } from "../sure.ts";
 
 const LEAST_SESSIONS = 100;
@@ -9,7 +10,8 @@ const LEAST_SESSIONS = 100;
 const LEAST_GAP = 0.1;
 
 export const highExit: Find = async ({ events, signal }, ground) => {
-  const rows = await events.query<{ entry: string; sessions: number; bounces: number }>(
+  const rows = await events.query(
+    { entry: text, sessions: number, bounces: number },
     `SELECT entry, count() AS sessions, countIf(bounced) AS bounces FROM (${SESSIONS})
 WHERE entry != '' GROUP BY entry ORDER BY sessions DESC, entry LIMIT 1000`,
     groundParams(ground),

@@ -3,6 +3,7 @@
 import { count, dashboardLink, type Find } from "../finding.ts";
 import { groundParams, SESSIONS } from "../sql/sessionFacts.ts";
 import { differenceOfRates } from "#host/analytics/statistics/differences.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { SURE } from "../sure.ts";
 
 const LEAST_SESSIONS = 200;
@@ -13,7 +14,8 @@ const VERY_SURE = 0.001;
 const exact = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 export const mobileGap: Find = async ({ events, signal }, ground) => {
-  const rows = await events.query<{ device: string; sessions: number; bought: number }>(
+  const rows = await events.query(
+    { device: text, sessions: number, bought: number },
     `SELECT device, count() AS sessions, countIf(bought) AS bought FROM (${SESSIONS})
 WHERE device IN ('mobile', 'desktop') GROUP BY device`,
     groundParams(ground),

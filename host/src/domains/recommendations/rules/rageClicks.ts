@@ -1,13 +1,16 @@
 // Elements that visitors click again and again because nothing happens.
 import { count, dashboardLink, MOST_OF_A_RULE, type Find } from "../finding.ts";
+import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { IS_HUMAN, IN_PERIOD } from "#host/analytics/visits/humanTrafficSql.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { groundParams } from "../sql/sessionFacts.ts";
 
 const LEAST_SESSIONS = 10;
 
 export const rageClicks: Find = async ({ events, signal }, ground) => {
-  const rows = await events.query<{ path: string; selector: string; words: string; sessions: number }>(
-    `SELECT path, selector, topK(1)(text)[1] AS words, uniqExact(session_id) AS sessions
+  const rows = await events.query(
+    { path: text, selector: text, words: text, sessions: number },
+    `SELECT path, selector, topK(1)(text)[1] AS words, ${SESSIONS_OF_CHOSEN} AS sessions
 FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND type = 'rage'
 GROUP BY path, selector HAVING sessions >= ${LEAST_SESSIONS}
 ORDER BY sessions DESC, path, selector LIMIT ${MOST_OF_A_RULE}`,

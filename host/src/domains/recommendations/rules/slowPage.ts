@@ -1,6 +1,8 @@
 // Pages whose largest part appears later than 4 s for a quarter of the visitors: "poor" by the web vitals' own scale.
 import { count, dashboardLink, MOST_OF_A_RULE, seconds, type Find } from "../finding.ts";
+import { sessionsWith } from "#host/analytics/visits/countSql.ts";
 import { IS_HUMAN, IN_PERIOD } from "#host/analytics/visits/humanTrafficSql.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { groundParams } from "../sql/sessionFacts.ts";
 
 const LEAST_LOADS = 50;
@@ -8,9 +10,10 @@ const POOR_MS = 4000;
 const GOOD_MS = 2500;
 
 export const slowPage: Find = async ({ events, signal }, ground) => {
-  const rows = await events.query<{ path: string; p75: number; loads: number; sessions: number }>(
+  const rows = await events.query(
+    { path: text, p75: number, loads: number, sessions: number },
     `SELECT path, quantileExact(0.75)(vital_value) AS p75, count() AS loads,
-  uniqExactIf(session_id, vital_value > ${GOOD_MS}) AS sessions
+  ${sessionsWith(`vital_value > ${GOOD_MS}`)} AS sessions
 FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND type = 'vital' AND vital_name = 'LCP'
 GROUP BY path HAVING loads >= ${LEAST_LOADS} AND p75 > ${POOR_MS}
 ORDER BY sessions DESC, path LIMIT ${MOST_OF_A_RULE}`,

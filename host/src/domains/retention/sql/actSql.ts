@@ -1,4 +1,4 @@
-import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import type { RetentionAct } from "@sightline/schema/rest/retention/retention";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
@@ -37,7 +37,7 @@ export function actSql({ kind, value, names = [value], goal, pages }: NamedAct, 
         params[place] = bound;
         return `{${place}:${type}}`;
       };
-      return { sql: `(${IS_VIEW} AND ${likePage("path", value, bind, pages)})`, params };
+      return { sql: `(${IS_PAGE_VIEW} AND ${likePage("path", value, bind, pages)})`, params };
     }
   }
 }

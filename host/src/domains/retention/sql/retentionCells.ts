@@ -1,6 +1,7 @@
 // How many visitors has each cohort, and how many of them returned so many periods later?
 import type { RetentionDimension } from "@sightline/schema/rest/retention/retention";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import type { RetentionScope } from "../retentionScope.ts";
 import { followedSql } from "./followed.ts";
 import { visitMasksSql } from "./visitMasks.ts";
@@ -8,13 +9,14 @@ import { visitMasksSql } from "./visitMasks.ts";
 /** Stands for the cohort itself among the distances. */
 export const SIZE = -1;
 
-export interface RetentionCount {
-  cohort: number;
-  distance: number;
-  visitors: number;
+const countColumns = {
+  cohort: number,
+  distance: number,
+  visitors: number,
   /** "" where it is not split */
-  label: string;
-}
+  label: text,
+};
+export type RetentionCount = RowOf<typeof countColumns>;
 
 export async function retentionCells(
   { events, signal }: Asking,
@@ -22,9 +24,10 @@ export async function retentionCells(
   by?: RetentionDimension,
 ): Promise<RetentionCount[]> {
   const masks = visitMasksSql(scope, SIZE, by);
-  if (masks) return events.query<RetentionCount>(masks.sql, masks.params, signal);
+  if (masks) return events.query(countColumns, masks.sql, masks.params, signal);
   const { sql, params } = followedSql(scope, by);
-  return events.query<RetentionCount>(
+  return events.query(
+    countColumns,
     `SELECT cohort, distance, ${by ? "label" : "'' AS label"}, count() AS visitors
 FROM (${sql}) ARRAY JOIN arrayConcat([${SIZE}], offsets) AS distance
 GROUP BY cohort, distance, label`,

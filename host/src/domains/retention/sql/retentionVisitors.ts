@@ -1,7 +1,8 @@
 // Who stands behind a cell, and what did they do in its period?
-import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { PAGE_VIEWS, SESSIONS } from "#host/analytics/visits/countSql.ts";
 import { before, IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import type { RetentionScope } from "../retentionScope.ts";
 import { followedSql } from "./followed.ts";
 
@@ -16,17 +17,18 @@ interface Cell {
   skip: number;
 }
 
-export interface RetentionVisitorRow {
-  visitor_id: string;
-  country: string;
-  device: string;
-  browser: string;
-  channel: string;
-  sessions: number;
-  pageviews: number;
-  last_seen_ms: number;
-  total: number;
-}
+const visitorColumns = {
+  visitor_id: text,
+  country: text,
+  device: text,
+  browser: text,
+  channel: text,
+  sessions: number,
+  pageviews: number,
+  last_seen_ms: number,
+  total: number,
+};
+export type RetentionVisitorRow = RowOf<typeof visitorColumns>;
 
 export async function retentionVisitors(
   { events, signal }: Asking,
@@ -35,11 +37,12 @@ export async function retentionVisitors(
 ): Promise<RetentionVisitorRow[]> {
   const { sql, params } = followedSql(scope);
   const latest = (column: string) => `toString(argMax(${column}, ts)) AS latest_${column}`;
-  return events.query<RetentionVisitorRow>(
+  return events.query(
+    visitorColumns,
     `SELECT toString(visitor_id) AS visitor_id, latest_country AS country, latest_device AS device,
   latest_browser AS browser, latest_channel AS channel, sessions, pageviews, last_seen_ms, total
 FROM (SELECT visitor_id, ${["country", "device", "browser", "channel"].map(latest).join(", ")},
-    uniqExactIf(session_id, ${IS_VIEW}) AS sessions, countIf(${IS_VIEW}) AS pageviews,
+    ${SESSIONS} AS sessions, ${PAGE_VIEWS} AS pageviews,
     toUnixTimestamp64Milli(max(ts)) AS last_seen_ms, count() OVER () AS total
   FROM event WHERE widget_id = {widget:UInt32} AND ${since("cell_from")} AND ${before("cell_to")} AND ${IS_HUMAN}
     AND visitor_id IN (SELECT visitor_id FROM (${sql}) WHERE cohort = {cohort:Int32} AND has(offsets, {offset:Int32}))

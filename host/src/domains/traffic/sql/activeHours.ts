@@ -4,16 +4,18 @@ import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { clockSql } from "#host/analytics/intervals/clockSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { number, type RowOf } from "#host/stores/resultColumns.ts";
 import { clockSource } from "./clock.ts";
 
 export type ActiveHoursMetric = "visitors" | "sessions" | "pageviews";
 
 /** `weekday` 1 Monday to 7 Sunday, 0 all; `hour` 0 to 23, 24 all. */
-export interface ActiveHoursRow {
-  weekday: number;
-  hour: number;
-  value: number;
-}
+const hourColumns = {
+  weekday: number,
+  hour: number,
+  value: number,
+};
+export type ActiveHoursRow = RowOf<typeof hourColumns>;
 
 export async function activeHours(
   { events, signal }: Asking,
@@ -21,7 +23,8 @@ export async function activeHours(
   { metric, clock }: { metric: ActiveHoursMetric; clock: Clock },
 ): Promise<ActiveHoursRow[]> {
   const { plain } = clockSource(clock, filter, period);
-  return events.query<ActiveHoursRow>(
+  return events.query(
+    hourColumns,
     `SELECT if(all_days = 1, 0, day) AS weekday, if(all_hours = 1, 24, hour_of_day) AS hour, counted AS value
 FROM (SELECT ${clockSql[clock].weekday} AS day, ${clockSql[clock].hour} AS hour_of_day,
     grouping(day) AS all_days, grouping(hour_of_day) AS all_hours, ${plain[metric]} AS counted

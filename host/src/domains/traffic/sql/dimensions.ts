@@ -1,6 +1,6 @@
 // What a visit is split by. Most dimensions have one value a session; `of` marks those of which a session has several.
 // A row of a breakdown counts exactly the sessions that the filter "dimension is this value" chooses.
-import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Dimension } from "@sightline/schema/rest/traffic/traffic";
 import { clockSql } from "#host/analytics/intervals/clockSql.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
@@ -26,13 +26,13 @@ const place = (column: string, within: readonly Within[]): DimensionSql => ({ ..
 const SCREEN = "any(if(screen_w = 0, '', concat(toString(screen_w), 'x', toString(screen_h))))";
 
 export const dimensionSql: Record<Dimension, DimensionSql> = {
-  page: { value: "path", of: IS_VIEW, inQuarters: "paths" },
-  title: { value: "title", of: IS_VIEW },
-  hour: { value: `toString(${clockSql.project.hour})`, of: IS_VIEW },
-  weekday: { value: `toString(${clockSql.project.weekday})`, of: IS_VIEW },
+  page: { value: "path", of: IS_PAGE_VIEW, inQuarters: "paths" },
+  title: { value: "title", of: IS_PAGE_VIEW },
+  hour: { value: `toString(${clockSql.project.hour})`, of: IS_PAGE_VIEW },
+  weekday: { value: `toString(${clockSql.project.weekday})`, of: IS_PAGE_VIEW },
   event: { value: EVENT_NAME, of: IS_NAMED_EVENT },
   entry: sessions("entry_path"),
-  exit: { value: `argMaxIf(path, ts, ${IS_VIEW})` },
+  exit: { value: `argMaxIf(path, ts, ${IS_PAGE_VIEW})` },
   channel: sessions("channel"),
   ref: sessions("ref_host"),
   utm_source: sessions("utm_source"),

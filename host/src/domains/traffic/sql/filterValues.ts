@@ -1,5 +1,8 @@
 // Which values of a criterion have been seen, that a person may filter by? Most visitors first.
 import type { FilterCriteria } from "@sightline/schema/rest/range";
+import { SESSIONS_OF_CHOSEN, VISITORS } from "#host/analytics/visits/countSql.ts";
+import { IS_FIRST_VISIT } from "#host/analytics/visits/firstVisitSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { clockSql } from "#host/analytics/intervals/clockSql.ts";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
@@ -10,6 +13,7 @@ import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/analytics/
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import type { Zone } from "#host/analytics/scope/zone.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 
 const LIMIT = 50;
 const people = `${IN_PERIOD} AND ${IS_HUMAN}`;
@@ -22,54 +26,52 @@ const counted = (value: string, of: string, where: string, having = "1") =>
 const traits = (value: string, where: string) =>
   `SELECT ${value} AS value, visitor_id FROM visitor_trait FINAL WHERE widget_id = {widget:UInt32} AND ${where}
     AND visitor_id IN (SELECT visitor_id FROM event WHERE ${people})`;
-const views = "type = 'pageview'";
 
 /** Goals are counted by `goalValues`; `utm` with a key is another word for the criterion of that UTM parameter. */
 export type SeenCriteria = Exclude<FilterCriteria, "goal" | "utm">;
 
 const requested: Record<SeenCriteria, string> = {
-  page: seen("path", views),
-  landing_page: seen("entry_path", views),
-  exit_page: `SELECT argMax(path, ts) AS value, any(visitor_id) AS visitor_id FROM event WHERE ${people} AND ${views} GROUP BY session_id`,
-  ref_page: seen("ref", views),
-  ref_host: seen("ref_host", views),
-  source: seen("channel", views),
-  source_name: seen("source_name", views),
-  utm_source: seen("utm_source", views),
-  utm_medium: seen("utm_medium", views),
-  utm_campaign: seen("utm_campaign", views),
-  utm_content: seen("utm_content", views),
-  utm_term: seen("utm_term", views),
-  device: seen("device", views),
-  browser: seen("browser", views),
-  os: seen("os", views),
-  lang: seen("lang", views),
-  country: seen("country", views),
-  region: seen("region", views),
-  city: seen("city", views),
-  dayofweek: seen(clockSql.project.weekday, views),
-  hourofday: seen(clockSql.project.hour, views),
-  visitor_dayofweek: seen(clockSql.visitor.weekday, views),
-  visitor_hourofday: seen(clockSql.visitor.hour, views),
-  session_pageviews: counted("count()", "session_id", views),
-  visitor_sessions: counted("uniqExact(session_id)", "event.visitor_id", views),
+  page: seen("path", IS_PAGE_VIEW),
+  landing_page: seen("entry_path", IS_PAGE_VIEW),
+  exit_page: `SELECT argMax(path, ts) AS value, any(visitor_id) AS visitor_id FROM event WHERE ${people} AND ${IS_PAGE_VIEW} GROUP BY session_id`,
+  ref_page: seen("ref", IS_PAGE_VIEW),
+  ref_host: seen("ref_host", IS_PAGE_VIEW),
+  source: seen("channel", IS_PAGE_VIEW),
+  source_name: seen("source_name", IS_PAGE_VIEW),
+  utm_source: seen("utm_source", IS_PAGE_VIEW),
+  utm_medium: seen("utm_medium", IS_PAGE_VIEW),
+  utm_campaign: seen("utm_campaign", IS_PAGE_VIEW),
+  utm_content: seen("utm_content", IS_PAGE_VIEW),
+  utm_term: seen("utm_term", IS_PAGE_VIEW),
+  device: seen("device", IS_PAGE_VIEW),
+  browser: seen("browser", IS_PAGE_VIEW),
+  os: seen("os", IS_PAGE_VIEW),
+  lang: seen("lang", IS_PAGE_VIEW),
+  country: seen("country", IS_PAGE_VIEW),
+  region: seen("region", IS_PAGE_VIEW),
+  city: seen("city", IS_PAGE_VIEW),
+  dayofweek: seen(clockSql.project.weekday, IS_PAGE_VIEW),
+  hourofday: seen(clockSql.project.hour, IS_PAGE_VIEW),
+  visitor_dayofweek: seen(clockSql.visitor.weekday, IS_PAGE_VIEW),
+  visitor_hourofday: seen(clockSql.visitor.hour, IS_PAGE_VIEW),
+  session_pageviews: counted("count()", "session_id", IS_PAGE_VIEW),
+  visitor_sessions: counted(SESSIONS_OF_CHOSEN, "event.visitor_id", IS_PAGE_VIEW),
   scroll_depth: counted(DEEPEST, "page_view_id", IS_VIEW_OR_READING, WAS_READ),
   page_time: counted(`intDiv(${USED_MS}, 1000)`, "page_view_id", IS_VIEW_OR_READING, WAS_READ),
-  // the first visit of a visitor is new, all others are returning
-  visitor_type: `SELECT if(session_id IN (SELECT argMin(session_id, session_start) FROM event
-      WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} GROUP BY visitor_id), 'new', 'returning') AS value, visitor_id
-    FROM event WHERE ${people} AND ${views}`,
-  queryparam: seen(queryValue("{key:String}"), views),
+  visitor_type: seen(`if(${IS_FIRST_VISIT}, 'new', 'returning')`, IS_PAGE_VIEW),
+  queryparam: seen(queryValue("{key:String}"), IS_PAGE_VIEW),
   attribute: traits(TRAIT, "key = {key:String}"),
-  "v.visitor_id": seen("event.visitor_id", views),
-  "v.uuid": seen("event.visitor_id", views),
+  "v.visitor_id": seen("event.visitor_id", IS_PAGE_VIEW),
+  "v.uuid": seen("event.visitor_id", IS_PAGE_VIEW),
   event: seen(EVENT_NAME, IS_NAMED_EVENT),
 };
 
 const requestedKeys: Partial<Record<SeenCriteria, string>> = {
-  queryparam: seen(QUERY_NAMES, views),
+  queryparam: seen(QUERY_NAMES, IS_PAGE_VIEW),
   attribute: traits("key", "key != ''"),
 };
+
+const columns = { value: text, visitors: number };
 
 export async function filterValues(
   { events, signal }: Asking,
@@ -98,7 +100,8 @@ export async function filterValues(
     : of;
   const called = naming?.changed.filter(({ display_name }) => display_name.toLowerCase().includes(text.toLowerCase()));
   return events.query(
-    `SELECT value, uniqExact(visitor_id) AS visitors FROM (${values})
+    columns,
+    `SELECT value, ${VISITORS} AS visitors FROM (${values})
 WHERE value != '' AND (empty({text:String}) OR positionCaseInsensitiveUTF8(value, {text:String}) > 0
   OR has({called:Array(String)}, value))
 GROUP BY value ORDER BY visitors DESC, value LIMIT ${LIMIT}`,

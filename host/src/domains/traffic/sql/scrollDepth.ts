@@ -2,6 +2,7 @@
 // page; page views that reported none (a bot-like visit, a script error) are left out.
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 
 export async function scrollDepth(
@@ -9,7 +10,8 @@ export async function scrollDepth(
   { project, zone, filter, period }: ReportScope,
   paths: string[],
 ): Promise<Map<string, number>> {
-  const rows = await events.query<{ path: string; depth: number }>(
+  const rows = await events.query(
+    { path: text, depth: number },
     `SELECT path, avg(deepest) AS depth
 FROM (SELECT path, page_view_id, max(scroll_depth) AS deepest FROM event
   WHERE ${whereSql(filter)} AND ${chosen(filter)} AND scroll_depth > 0 AND path IN {paths:Array(String)}

@@ -1,20 +1,23 @@
 // How do visits split over the values of a dimension? Most visitors first, ties by page views and name.
-import { IS_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { VISITORS_OF_VISITS } from "#host/analytics/visits/countSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Dimension } from "@sightline/schema/rest/traffic/traffic";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
 import type { EventFilter } from "#host/analytics/filter/filter.ts";
 import { isInPeriod, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import { offsetPage } from "#host/http/paging/offsetPage.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { dimensionSql, type Within } from "./dimensions.ts";
 import { eventSource, visitSource } from "#host/analytics/visits/visitSource.ts";
 import {
   chosen,
+  measureColumns,
   measuresOf,
   measuresSql,
   visitsSql,
   type Measures,
-  type MeasuresRow,
 } from "#host/analytics/visits/visits.ts";
 
 interface Split {
@@ -34,12 +37,15 @@ export interface BreakdownKey {
 export const keyText = ({ name, country = "", region = "" }: BreakdownKey): string =>
   JSON.stringify([name, country, region]);
 
-type KeyRow = { label: string } & Partial<Record<`within_${Within}`, string>>;
+interface KeyColumns extends Partial<Record<`within_${Within}`, typeof text>> {
+  label: typeof text;
+}
+type KeyRow = RowOf<Pick<KeyColumns, keyof KeyColumns>>;
 
-const keyColumns = (dimension: Dimension) => [
-  "label",
-  ...(dimensionSql[dimension].within ?? []).map((within) => `within_${within}`),
-];
+const keyColumns = (dimension: Dimension): Pick<KeyColumns, keyof KeyColumns> => ({
+  label: text,
+  ...Object.fromEntries((dimensionSql[dimension].within ?? []).map((within) => [`within_${within}`, text])),
+});
 
 function keyOf({ label, within_country, within_region }: KeyRow): BreakdownKey {
   if (label === "") return { name: label };
@@ -82,35 +88,31 @@ function splitVisits(filter: EventFilter, period: Period, { dimension, naming }:
 export type BreakdownMeasures = Measures & BreakdownKey;
 
 export async function trafficBreakdown(
-  { events, signal }: Asking,
+  asking: Asking,
   { project, zone, filter, period }: ReportScope,
-  { dimension, naming, limit, offset }: Split & { limit: number; offset: number },
+  { dimension, naming, ...page }: Split & { limit: number; offset: number },
 ): Promise<{ rows: BreakdownMeasures[]; total: number }> {
-  const key = keyColumns(dimension).join(", ");
+  const columns = keyColumns(dimension);
+  const key = Object.keys(columns).join(", ");
   const split = `SELECT ${key}, ${measuresSql()} FROM (${splitVisits(filter, period, { dimension, naming })}) GROUP BY ${key}`;
   const params = { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...naming?.params };
-  const rows = await events.query<MeasuresRow & KeyRow & { total: number }>(
-    `SELECT *, count() OVER () AS total FROM (${split})
-ORDER BY m_visitors DESC, m_pageviews DESC, ${key} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-    { ...params, limit, offset },
-    signal,
+  const order = `m_visitors DESC, m_pageviews DESC, ${key}`;
+  const { rows, total } = await offsetPage(
+    asking,
+    { columns: { ...columns, ...measureColumns() }, sql: split, order, params },
+    page,
   );
-  const found = rows[0]?.total ?? 0;
-  const isBeyond = rows.length === 0 && offset > 0;
-  const counted = isBeyond
-    ? await events.query<{ total: number }>(`SELECT count() AS total FROM (${split})`, params, signal)
-    : [];
-  return { rows: rows.map((row) => ({ ...measuresOf(row), ...keyOf(row) })), total: counted[0]?.total ?? found };
+  return { rows: rows.map((row) => ({ ...measuresOf(row), ...keyOf(row) })), total };
 }
 
 /** Rows of `label, visitor`, at least one for each value of each visitor. */
 function splitVisitors(filter: EventFilter, period: Period, split: Split): string {
   const { value, of, inQuarters } = dimensionSql[split.dimension];
-  if (of !== IS_VIEW) return splitVisits(filter, period, split);
+  if (of !== IS_PAGE_VIEW) return splitVisits(filter, period, split);
   const source = inQuarters ? visitSource(filter, period) : eventSource(filter);
   return source.of === "quarters"
     ? `SELECT arrayJoin(arrayDistinct(${inQuarters})) AS label, visitor FROM ${source.plain.from}`
-    : `SELECT ${value} AS label, visitor_id AS visitor FROM ${source.active.from} AND ${chosen(filter, IS_VIEW)}`;
+    : `SELECT ${value} AS label, visitor_id AS visitor FROM ${source.active.from} AND ${chosen(filter, IS_PAGE_VIEW)}`;
 }
 
 /** Visitors of some values in another period, by `keyText`. */
@@ -120,9 +122,11 @@ export async function breakdownVisitors(
   period: Period,
   { dimension, naming, names }: Split & { names: string[] },
 ): Promise<Map<string, number>> {
-  const key = keyColumns(dimension).join(", ");
-  const rows = await events.query<KeyRow & { visitors: number }>(
-    `SELECT ${key}, uniqExact(visitor) AS visitors FROM (${splitVisitors(filter, period, { dimension, naming })})
+  const columns = keyColumns(dimension);
+  const key = Object.keys(columns).join(", ");
+  const rows = await events.query(
+    { ...columns, visitors: number },
+    `SELECT ${key}, ${VISITORS_OF_VISITS} AS visitors FROM (${splitVisitors(filter, period, { dimension, naming })})
 WHERE label IN {names:Array(String)} GROUP BY ${key}`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...naming?.params, names },
     signal,

@@ -2,6 +2,7 @@
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { text } from "#host/stores/resultColumns.ts";
 import type { IntervalSlot } from "#host/analytics/intervals/intervals.ts";
 import { slotSql } from "#host/analytics/intervals/intervalSql.ts";
 import { visitSource } from "#host/analytics/visits/visitSource.ts";
@@ -9,8 +10,9 @@ import {
   measuresBySlot,
   measuresBySql,
   type Measure,
+  type MeasureColumns,
+  measureColumns,
   type Measures,
-  type MeasuresRow,
 } from "#host/analytics/visits/visits.ts";
 
 export async function trafficSeries(
@@ -21,7 +23,9 @@ export async function trafficSeries(
 ): Promise<Map<string, Measures>> {
   if (slots.length === 0) return new Map();
   const slot = slotSql(slots);
-  const rows = await events.query<Partial<MeasuresRow> & { slot: string }>(
+  const columns: Partial<MeasureColumns> = measureColumns(measures);
+  const rows = await events.query(
+    { slot: text, ...columns },
     `SELECT * REPLACE (toString(slot) AS slot) FROM (${measuresBySql(visitSource(filter, period, slot.bounds), measures, slot.of)})`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...slot.params },
     signal,

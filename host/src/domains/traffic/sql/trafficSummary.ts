@@ -3,18 +3,19 @@
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import type { IntervalSlot } from "#host/analytics/intervals/intervals.ts";
 import { slotSql } from "#host/analytics/intervals/intervalSql.ts";
 import { trafficSeries } from "./trafficSeries.ts";
 import {
   activityMeasures,
   beginningsOf,
+  measureColumns,
   measuresBySlot,
   measuresOf,
   measuresSql,
   visitsSql,
   type Measures,
-  type MeasuresRow,
 } from "#host/analytics/visits/visits.ts";
 import { visitSource } from "#host/analytics/visits/visitSource.ts";
 
@@ -40,7 +41,8 @@ export async function trafficSummary(
       : `SELECT toString(began_in) AS slot, grouping(began_in) AS is_total, ${measuresSql()}
 FROM (SELECT *, ${slot.of("started")} AS began_in FROM (${visitsSql(source)})) GROUP BY GROUPING SETS ((began_in), ())`;
   const [rows, intervals] = await Promise.all([
-    events.query<MeasuresRow & { slot: string; is_total: number }>(
+    events.query(
+      { slot: text, is_total: number, ...measureColumns() },
       visits,
       { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...slot.params },
       signal,

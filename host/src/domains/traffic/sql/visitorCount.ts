@@ -1,6 +1,7 @@
 // How many visitors were there? The same visitors as in sql/visits.ts, without a look at their sessions.
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { visitSource } from "#host/analytics/visits/visitSource.ts";
 
 export async function visitorCount(
@@ -8,7 +9,8 @@ export async function visitorCount(
   { project, zone, filter, period }: ReportScope,
 ): Promise<number> {
   const { plain } = visitSource(filter, period);
-  const rows = await events.query<{ visitors: number }>(
+  const rows = await events.query(
+    { visitors: number },
     `SELECT ${plain.visitors} AS visitors FROM ${plain.from}`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,

@@ -1,6 +1,7 @@
 // The sessions of some visitors that may still be going on within a span of time, or go on from it: those of the chunk
 // before, and, when a file is imported again or its lines are out of order, its own.
 import type { EventStore } from "#host/stores/events.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { SESSION_LIMIT, SESSION_TIMEOUT, type Session } from "#tracker/session.ts";
 
 const SESSIONS = `SELECT visitor_id, session_id AS id,
@@ -15,6 +16,21 @@ const SESSIONS = `SELECT visitor_id, session_id AS id,
   GROUP BY visitor_id, session_id
   ORDER BY start`;
 
+const sessionColumns = {
+  visitor_id: text,
+  id: text,
+  start: number,
+  last: number,
+  entry_url: text,
+  ref: text,
+  utm_source: text,
+  utm_medium: text,
+  utm_campaign: text,
+  utm_content: text,
+  utm_term: text,
+  click_id: text,
+};
+
 export interface StoredSession extends Session {
   visitor_id: string;
 }
@@ -24,7 +40,6 @@ export async function storedSessions(
   { widget, visitors, from, to }: { widget: number; visitors: readonly string[]; from: number; to: number },
 ): Promise<Map<string, StoredSession[]>> {
   const params = { widget, visitors: [...visitors], from: from - SESSION_LIMIT, to: to + SESSION_TIMEOUT };
-  const rows = await events.query<StoredSession>(SESSIONS, params);
-  const sessions = rows.map((row) => ({ ...row, start: Number(row.start), last: Number(row.last) }));
+  const sessions = await events.query(sessionColumns, SESSIONS, params);
   return Map.groupBy(sessions, ({ visitor_id }) => visitor_id);
 }

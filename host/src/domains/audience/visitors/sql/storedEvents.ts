@@ -1,27 +1,32 @@
 // Every event that is held on a visitor, whole, oldest first and some at a time: without columns that are empty, and
 // without the keyed hashes of an address, which say nothing to anybody outside.
+import { eventColumns, storedColumns, type EventColumn } from "#host/analytics/columns.ts";
+import { keysetSql, type Place } from "#host/http/paging/keyset.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { ABSENT_ID } from "#host/stores/absentId.ts";
 
 const AT_ONCE = 1000;
 
-type Row = Record<string, unknown> & { ts: string; event_id: string };
+const LEFT_OUT: readonly EventColumn[] = ["widget_id", "company_id", "address_hash", "network_hash", "is_internal"];
+const columns = storedColumns((Object.keys(eventColumns) as EventColumn[]).filter((name) => !LEFT_OUT.includes(name)));
 
-const isTold = (value: unknown) =>
-  value !== "" && value !== 0 && value !== null && value !== "00000000-0000-0000-0000-000000000000";
+const isTold = (value: unknown) => value !== "" && value !== 0 && value !== null && value !== ABSENT_ID;
 
 export async function* storedEvents(
   { events, signal }: Asking,
   widget: number,
   visitor: string,
 ): AsyncGenerator<Record<string, unknown>[]> {
-  let after: { at: number; id: string } | undefined;
+  let after: Place | undefined;
   for (;;) {
-    const rows = await events.query<Row>(
-      `SELECT * EXCEPT (widget_id, company_id, address_hash, network_hash, is_internal) FROM event
+    const page = keysetSql({ key: "ts", kind: "time", id: "event_id" }, { after, direction: "asc", limit: AT_ONCE });
+    const rows = await events.query(
+      columns,
+      `SELECT * EXCEPT (${LEFT_OUT.join(", ")}) FROM event
 WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID}
-  ${after ? "AND (toUnixTimestamp64Milli(ts), event_id) > ({at:Int64}, {id:UUID})" : ""}
-ORDER BY ts, event_id LIMIT ${AT_ONCE}`,
-      { widget, visitor, ...after },
+  AND ${page.after}
+${page.limited}`,
+      { widget, visitor, ...page.params },
       signal,
     );
     if (rows.length > 0) yield rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, v]) => isTold(v))));

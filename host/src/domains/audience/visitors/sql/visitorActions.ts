@@ -1,60 +1,62 @@
 // What did a visitor do in a visit? In time order; heartbeats, scroll reports and measurements only add to the time on
 // their page.
+import { IS_PAGE_VIEW, isPageView } from "#host/analytics/visits/visitSql.ts";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
 import { TRACKER_EVENTS } from "#host/analytics/filter/namedEvent.ts";
+import { keysetSql, type KeysetPage } from "#host/http/paging/keyset.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { ABSENT_ID } from "#host/stores/absentId.ts";
+import { number, type RowOf, text, time } from "#host/stores/resultColumns.ts";
 
-export interface ActionRow {
-  event_id: string;
-  at: string;
-  type: string;
-  name: string;
-  path: string;
-  engaged_ms: number;
-  value: number;
-  currency: string;
-  message: string;
-  props: string;
-  test_id: number;
-  variant_id: string;
-  total: number;
-}
+const actionColumns = {
+  event_id: text,
+  at: time,
+  type: text,
+  name: text,
+  path: text,
+  engaged_ms: number,
+  value: number,
+  currency: text,
+  message: text,
+  props: text,
+  test_id: number,
+  variant_id: text,
+  total: number,
+};
+export type ActionRow = RowOf<typeof actionColumns>;
 
-interface Question {
+interface Question extends KeysetPage {
   widget: number;
   /** how its events are counted, and which are left out */
   naming: Pick<Naming, "sql" | "params">;
   visitor: string;
   session: string;
-  after: { at: number; id: string } | undefined;
-  direction: "asc" | "desc";
-  limit: number;
 }
 
-/** As words, as withComments.ts orders what it adds: the store orders ids by their second half. */
-const ID = "toString(event_id)";
 const SILENT = "('ping', 'leave', 'scroll', 'vital', 'move')";
 const CALLED = "if(kind = 'event', name, kind)";
 const NAMED = ["event", ...TRACKER_EVENTS].map((kind) => `'${kind}'`).join(", ");
-const NO_PAGE = "00000000-0000-0000-0000-000000000000";
 
 export function visitorActions(
   { events, signal }: Asking,
-  { widget, naming, visitor, session, after, direction, limit }: Question,
+  { widget, naming, visitor, session, ...requested }: Question,
 ): Promise<ActionRow[]> {
   const all = `SELECT event_id, ts, toString(type) AS kind, name, title, text, path, value, currency, message, props,
-    test_id, variant_id, if(type = 'pageview' AND page_view_id != toUUID('${NO_PAGE}'),
+    test_id, variant_id, if(${IS_PAGE_VIEW} AND page_view_id != toUUID('${ABSENT_ID}'),
       sum(engaged_ms) OVER (PARTITION BY page_view_id), 0) AS used_ms
   FROM event WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID} AND session_id = {session:UUID}`;
   const counted = naming.sql(CALLED);
+  // comments are sorted in (withComments.ts)
+  const page = keysetSql({ key: "ts", kind: "time", id: "event_id", idsBy: "text" }, requested);
   const told = `SELECT * REPLACE (if(kind = 'event', ${counted}, name) AS name), count() OVER () AS total FROM (${all})
     WHERE kind NOT IN ${SILENT} AND NOT (kind IN (${NAMED}) AND ${counted} IN {hidden:Array(String)})`;
-  return events.query<ActionRow>(
-    `SELECT event_id, ts AS at, kind AS type, if(kind = 'pageview', title, if(name != '', name, text)) AS name, path,
+  return events.query(
+    actionColumns,
+    `SELECT event_id, ts AS at, kind AS type, if(${isPageView("kind")}, title, if(name != '', name, text)) AS name, path,
   used_ms AS engaged_ms, value, currency, message, props, test_id, variant_id, total
-FROM (${told}) ${after ? `WHERE (toUnixTimestamp64Milli(ts), ${ID}) ${direction === "asc" ? ">" : "<"} ({at:Int64}, lower({id:String}))` : ""}
-ORDER BY ts ${direction}, ${ID} ${direction} LIMIT {limit:UInt32}`,
-    { widget, visitor, session, limit, ...naming.params, ...after },
+FROM (${told}) WHERE ${page.after}
+${page.limited}`,
+    { widget, visitor, session, ...naming.params, ...page.params },
     signal,
   );
 }

@@ -1,10 +1,14 @@
 // Which visitors were seen in a range, and what did they do in it? What a visitor, a session and a conversion are, and
 // what a filter chooses, is the same as in the traffic reports.
 import type { VisitorKind, VisitorSort } from "@sightline/schema/rest/audience/visitors";
+import { conversionsOf, sessionsWith } from "#host/analytics/visits/countSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import { keysetSql } from "#host/http/paging/keyset.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import type { ConversionScope } from "#host/analytics/goals/conversionScope.ts";
 import { moneyParams, moneySql } from "#host/analytics/goals/moneySql.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 
 export interface ListQuestion {
   kind: VisitorKind;
@@ -19,17 +23,18 @@ export interface ListQuestion {
   limit: number;
 }
 
-export interface ListedVisitor {
-  visitor_id: string;
+const visitorColumns = {
+  visitor_id: text,
   /** milliseconds since 1970 */
-  last_seen: number;
-  sessions: number;
-  pageviews: number;
-  events: number;
-  conversions: number;
-  revenue: number;
-  sorted_by: number;
-}
+  last_seen: number,
+  sessions: number,
+  pageviews: number,
+  events: number,
+  conversions: number,
+  revenue: number,
+  sorted_by: number,
+};
+export type ListedVisitor = RowOf<typeof visitorColumns>;
 
 const told = (where: string) =>
   `visitor_id IN (SELECT visitor_id FROM visitor_trait FINAL WHERE widget_id = {widget:UInt32} AND ${where})`;
@@ -48,11 +53,12 @@ const matches = `(startsWith(toString(visitor_id), lower({q:String}))
 const FIRST_SEEN = `first_seen AS (SELECT visitor_id, toFloat64(min(toUnixTimestamp64Milli(ts))) AS first
   FROM event WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} GROUP BY visitor_id)`;
 
-export interface ListTotals {
-  visitors: number;
-  sessions: number;
-  pageviews: number;
-}
+const totalColumns = {
+  visitors: number,
+  sessions: number,
+  pageviews: number,
+};
+export type ListTotals = RowOf<typeof totalColumns>;
 
 const NOBODY: ListTotals = { visitors: 0, sessions: 0, pageviews: 0 };
 
@@ -63,18 +69,15 @@ export async function visitorList(
 ): Promise<{ rows: ListedVisitor[]; totals: ListTotals }> {
   const { kind, q, among, currency, sort, direction, after, limit } = question;
   const chosen = filter.rows.join(" AND ") || "1";
+  const view = `${IS_PAGE_VIEW} AND ${chosen}`;
   const where = [IN_PERIOD, IS_HUMAN, ...filter.visits, kinds[kind], ...(q === "" ? [] : [matches])];
   if (among) where.push("visitor_id IN {among:Array(UUID)}");
   const seen = `SELECT visitor_id,
     max(toUnixTimestamp64Milli(ts)) AS last_seen,
-    uniqExactIf(session_id, type = 'pageview' AND ${chosen}) AS sessions,
-    countIf(type = 'pageview' AND ${chosen}) AS pageviews,
+    ${sessionsWith(view)} AS sessions,
+    countIf(${view}) AS pageviews,
     countIf(type = 'event' AND ${chosen}) AS events,
-    ${
-      filter.goal === undefined
-        ? "0"
-        : `length(arrayIntersect(groupUniqArrayIf(session_id, type = 'pageview' AND ${chosen}), groupUniqArrayIf(session_id, ${filter.goal})))`
-    } AS conversions,
+    ${filter.goal === undefined ? "0" : conversionsOf(view, filter.goal)} AS conversions,
     ${moneySql(conversion)} AS revenue
   FROM event WHERE ${where.join("\n    AND ")}
   GROUP BY visitor_id HAVING countIf(${chosen}) > 0`;
@@ -84,7 +87,10 @@ export async function visitorList(
     : `SELECT *, toFloat64(${sort}) AS sorted_by FROM (${seen})`;
   const from = `${isFirst ? `WITH ${FIRST_SEEN} ` : ""}SELECT *, count() OVER () AS of_visitors,
     sum(sessions) OVER () AS of_sessions, sum(pageviews) OVER () AS of_pageviews FROM (${sorted})`;
-  const beyond = `(sorted_by, visitor_id) ${direction === "desc" ? "<" : ">"} ({value:Float64}, {id:UUID})`;
+  const page = keysetSql(
+    { key: "sorted_by", kind: "number", id: "visitor_id" },
+    { after: after && { at: after.value, id: after.visitor_id }, direction, limit },
+  );
   const params = {
     ...periodParams(project.widgetId, zone.name, period),
     ...filter.params,
@@ -92,10 +98,11 @@ export async function visitorList(
     ...(among ? { among } : {}),
     ...moneyParams(currency),
   };
-  const rows = await events.query<ListedVisitor & { of_visitors: number; of_sessions: number; of_pageviews: number }>(
-    `SELECT * FROM (${from}) ${after ? `WHERE ${beyond}` : ""}
-ORDER BY sorted_by ${direction}, visitor_id ${direction} LIMIT {limit:UInt32}`,
-    { ...params, limit, ...(after ? { value: after.value, id: after.visitor_id } : {}) },
+  const rows = await events.query(
+    { ...visitorColumns, of_visitors: number, of_sessions: number, of_pageviews: number },
+    `SELECT * FROM (${from}) WHERE ${page.after}
+${page.limited}`,
+    { ...params, ...page.params },
     signal,
   );
   const [row] = rows;
@@ -103,7 +110,8 @@ ORDER BY sorted_by ${direction}, visitor_id ${direction} LIMIT {limit:UInt32}`,
     return { rows, totals: { visitors: row.of_visitors, sessions: row.of_sessions, pageviews: row.of_pageviews } };
   }
   if (!after) return { rows, totals: NOBODY };
-  const [totals = NOBODY] = await events.query<ListTotals>(
+  const [totals = NOBODY] = await events.query(
+    totalColumns,
     `SELECT count() AS visitors, sum(seen.sessions) AS sessions, sum(seen.pageviews) AS pageviews FROM (${seen}) AS seen`,
     params,
     signal,

@@ -1,37 +1,60 @@
 // Which visits has a visitor made? By their beginning; of two that began in the same millisecond by id.
 import type { VisitorSession } from "@sightline/schema/rest/audience/profile";
+import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
+import { IN_SESSION } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
+import { keysetSql, type KeysetPage } from "#host/http/paging/keyset.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number, text, time } from "#host/stores/resultColumns.ts";
 
-interface Question {
+interface Question extends KeysetPage {
   widget: number;
   visitor: string;
   session: string | undefined;
-  after: { at: number; id: string } | undefined;
-  direction: "asc" | "desc";
-  limit: number;
 }
 
-const NO_SESSION = "00000000-0000-0000-0000-000000000000";
+const columns = {
+  session_id: text,
+  started_at: time,
+  ended_at: time,
+  entry_path: text,
+  exit_path: text,
+  channel: text,
+  ref_host: text,
+  country: text,
+  region: text,
+  city: text,
+  device: text,
+  browser: text,
+  os: text,
+  pageviews: number,
+  events: number,
+  errors: number,
+  frictions: number,
+  engaged: number,
+  total: number,
+};
 
 export async function visitorSessions(
   { events, signal }: Asking,
-  { widget, visitor, session, after, direction, limit }: Question,
+  { widget, visitor, session, ...requested }: Question,
 ): Promise<{ rows: VisitorSession[]; total: number }> {
   const visits = `SELECT session_id, min(ts) AS started_at, max(ts) AS ended_at,
-    any(entry_path) AS entry_path, argMaxIf(path, ts, type = 'pageview') AS exit_path,
+    any(entry_path) AS entry_path, argMaxIf(path, ts, ${IS_PAGE_VIEW}) AS exit_path,
     any(channel) AS channel, any(ref_host) AS ref_host, any(country) AS country, any(region) AS region,
     any(city) AS city, any(device) AS device,
     any(browser) AS browser, any(os) AS os,
-    countIf(type = 'pageview') AS pageviews, countIf(type = 'event') AS events, countIf(type = 'error') AS errors,
+    ${PAGE_VIEWS} AS pageviews, countIf(type = 'event') AS events, countIf(type = 'error') AS errors,
     countIf(type IN ('rage', 'dead')) AS frictions, sum(engaged_ms) / 1000 AS engaged
   FROM event WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID}
-    AND session_id != toUUID('${NO_SESSION}') ${session ? "AND session_id = {session:UUID}" : ""}
+    AND ${IN_SESSION} ${session ? "AND session_id = {session:UUID}" : ""}
   GROUP BY session_id`;
-  const beyond = `(toUnixTimestamp64Milli(started_at), session_id) ${direction === "asc" ? ">" : "<"} ({at:Int64}, {id:UUID})`;
-  const rows = await events.query<VisitorSession & { total: number }>(
-    `SELECT * FROM (SELECT *, count() OVER () AS total FROM (${visits})) ${after ? `WHERE ${beyond}` : ""}
-ORDER BY started_at ${direction}, session_id ${direction} LIMIT {limit:UInt32}`,
-    { widget, visitor, limit, ...(session ? { session } : {}), ...after },
+  const page = keysetSql({ key: "started_at", kind: "time", id: "session_id" }, requested);
+  const rows = await events.query(
+    columns,
+    `SELECT * FROM (SELECT *, count() OVER () AS total FROM (${visits})) WHERE ${page.after}
+${page.limited}`,
+    { widget, visitor, ...(session ? { session } : {}), ...page.params },
     signal,
   );
   const total = rows[0]?.total ?? 0;

@@ -1,8 +1,10 @@
 // What has a visitor done over all visits?
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
+import { PAGE_VIEWS, SESSIONS } from "#host/analytics/visits/countSql.ts";
 import type { GoalSql } from "#host/analytics/goals/goalRows.ts";
 import type { ScopedProject } from "#host/http/projectScope.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { list, number, text, tuple } from "#host/stores/resultColumns.ts";
 
 type Totals = VisitorProfile["totals"];
 
@@ -10,8 +12,17 @@ export async function visitorTotals(
   { events, signal }: Asking,
   { project, visitor, purchase }: { project: ScopedProject; visitor: string; purchase: GoalSql },
 ): Promise<Totals> {
-  const [row] = await events.query<Omit<Totals, "revenue"> & { paid: [string, number, number][] }>(
-    `SELECT uniqExactIf(session_id, type = 'pageview') AS sessions, countIf(type = 'pageview') AS pageviews,
+  const [row] = await events.query(
+    {
+      sessions: number,
+      pageviews: number,
+      events: number,
+      errors: number,
+      engaged: number,
+      /** currency, payments, sum */
+      paid: list(tuple(text, number, number)),
+    },
+    `SELECT ${SESSIONS} AS sessions, ${PAGE_VIEWS} AS pageviews,
   countIf(type = 'event') AS events, countIf(type = 'error') AS errors, sum(engaged_ms) / 1000 AS engaged,
   arraySort(pair -> (-pair.2, pair.1), arrayZip(
     (sumMapIf([currency], [1], ${purchase.sql} AND value != 0) AS counts).1, counts.2,

@@ -2,6 +2,7 @@
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
 import { z } from "zod";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { text, time } from "#host/stores/resultColumns.ts";
 
 export type Trait = VisitorProfile["attributes"][number];
 
@@ -13,7 +14,8 @@ export async function visitorTraits(
   widget: number,
   visitors: readonly string[],
 ): Promise<Map<string, Trait[]>> {
-  const rows = await events.query<{ visitor_id: string; key: string; value: string; at: string }>(
+  const rows = await events.query(
+    { visitor_id: text, key: text, value: text, at: time },
     `SELECT visitor_id, key, value, ts AS at FROM visitor_trait FINAL
 WHERE widget_id = {widget:UInt32} AND visitor_id IN {visitors:Array(UUID)} ORDER BY visitor_id, key`,
     { widget, visitors },

@@ -1,5 +1,8 @@
+import { SESSIONS_BY_PROJECT } from "#host/analytics/visits/countSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 
 const DAY_MS = 86_400_000;
 const dayText = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -15,10 +18,11 @@ export async function usageByDay(
   const rows =
     widgetIds?.length === 0
       ? []
-      : await events.query<{ date: string; sessions: number; pageviews: number }>(
-          `SELECT toString(toDate(ts)) AS date, uniqExact(widget_id, session_id) AS sessions, count() AS pageviews
+      : await events.query(
+          { date: text, sessions: number, pageviews: number },
+          `SELECT toString(toDate(ts)) AS date, ${SESSIONS_BY_PROJECT} AS sessions, count() AS pageviews
            FROM event
-           WHERE ${mine} ${since("from")} AND type = 'pageview' AND ${IS_HUMAN}
+           WHERE ${mine} ${since("from")} AND ${IS_PAGE_VIEW} AND ${IS_HUMAN}
            GROUP BY date`,
           { ...(widgetIds && { widgetIds }), from: first },
           signal,

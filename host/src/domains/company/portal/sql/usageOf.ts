@@ -1,7 +1,10 @@
+import { sessionsWith } from "#host/analytics/visits/countSql.ts";
+import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import { monthStart } from "#host/analytics/usage/month.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import { number } from "#host/stores/resultColumns.ts";
 
 export interface CompanyUsage {
   sessions: number;
@@ -11,6 +14,8 @@ export interface CompanyUsage {
 }
 
 const LOOK_BACK_MS = 31 * 86_400_000;
+
+const viewedThisMonth = `${IS_PAGE_VIEW} AND ${since("month")}`;
 
 /** Every project that the companies ever had, as in what they pay for. */
 export async function widgetsOf(entities: EntityStore, companyIds: readonly number[]): Promise<Map<number, number>> {
@@ -34,10 +39,11 @@ export async function usageOf(
   const usage = new Map<number, CompanyUsage>();
   if (owners.size === 0) return usage;
   const month = monthStart(now).getTime();
-  const rows = await events.query<{ widget: number; sessions: number; pageviews: number; last: number }>(
+  const rows = await events.query(
+    { widget: number, sessions: number, pageviews: number, last: number },
     `SELECT widget_id AS widget,
-       uniqExactIf(session_id, type = 'pageview' AND ${since("month")}) AS sessions,
-       countIf(type = 'pageview' AND ${since("month")}) AS pageviews,
+       ${sessionsWith(viewedThisMonth)} AS sessions,
+       countIf(${viewedThisMonth}) AS pageviews,
        toUnixTimestamp64Milli(max(ts)) AS last
      FROM event
      WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND ${IS_HUMAN}

@@ -1,9 +1,10 @@
 // Which events came last, of those that a person can name and that are not hidden?
 import type { TailedEvent } from "@sightline/schema/rest/events/naming";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
-import { EVENT_NAME, EVENT_SOURCE, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
+import { EVENT_NAME, EVENT_SOURCE, IS_NAMED_EVENT, sourceColumn } from "#host/analytics/filter/namedEvent.ts";
 import { IS_HUMAN, WITHIN, withinParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { happenedColumns, happenedEvent, happenedSql } from "../../sql/happenedEvent.ts";
 
 const NEWEST = 100;
 const HALF_HOUR = 30 * 60_000;
@@ -14,15 +15,14 @@ export async function tailOfEvents(
   { events, signal }: Asking,
   { widgetId, now, naming }: { widgetId: number; now: number; naming: Naming },
 ): Promise<Row[]> {
-  const rows = await events.query<Omit<Row, "name" | "value"> & { called: string; worth: number }>(
-    `SELECT toString(event_id) AS event_id, ts AS at, ${naming.sql(EVENT_NAME)} AS called, ${EVENT_SOURCE} AS source,
-  toString(visitor_id) AS visitor_id, path, toString(channel) AS channel, toString(country) AS country,
-  toString(device) AS device, props, if(type = 'event', event.value, 0) AS worth
+  const rows = await events.query(
+    { ...happenedColumns, source: sourceColumn },
+    `SELECT ${happenedSql(naming.sql(EVENT_NAME))}, ${EVENT_SOURCE} AS source
 FROM event WHERE widget_id = {widget:UInt32} AND ${WITHIN} AND ${IS_HUMAN} AND ${IS_NAMED_EVENT}
   AND called NOT IN {hidden:Array(String)}
 ORDER BY ts DESC, event_id LIMIT ${NEWEST}`,
     { widget: widgetId, ...withinParams(now - HALF_HOUR, now + 1), ...naming.params },
     signal,
   );
-  return rows.map(({ called: name, worth: value, ...row }) => ({ ...row, name, value }));
+  return rows.map(happenedEvent);
 }

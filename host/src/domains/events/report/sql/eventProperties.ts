@@ -1,19 +1,21 @@
 // Which properties did it carry, and which values did they have most often?
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { list, number, text, tuple } from "#host/stores/resultColumns.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const MOST_PROPERTIES = 50;
 const MOST_VALUES = 10;
 
-interface PropertyRow {
-  property: string;
-  count: number;
-  distinct: number;
-  top: [string, number][];
-}
+const propertyColumns = {
+  property: text,
+  count: number,
+  distinct: number,
+  top: list(tuple(text, number)),
+};
 
 export async function eventProperties({ events, signal }: Asking, question: EventQuestion) {
-  const rows = await events.query<PropertyRow>(
+  const rows = await events.query(
+    propertyColumns,
     `SELECT property, sum(n) AS count, count() AS distinct,
   arraySlice(arraySort(pair -> (-pair.2, pair.1), groupArray((text, n))), 1, ${MOST_VALUES}) AS top
 FROM (SELECT pair.1 AS property, if(startsWith(pair.2, '"'), JSONExtractString(pair.2), pair.2) AS text, count() AS n
@@ -26,6 +28,6 @@ GROUP BY property ORDER BY count DESC, property LIMIT ${MOST_PROPERTIES}`,
   );
   return rows.map(({ top, ...row }) => ({
     ...row,
-    values: top.map(([value, count]) => ({ value, count: Number(count) })),
+    values: top.map(([value, count]) => ({ value, count })),
   }));
 }

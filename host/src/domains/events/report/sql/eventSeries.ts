@@ -1,6 +1,7 @@
 // How often did it happen in each interval? Answers only intervals in which it did.
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const slot = {
@@ -14,7 +15,8 @@ export async function eventSeries(
   period: Pick<Period, "from" | "to">,
   interval: keyof typeof slot,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await events.query<{ slot: string; count: number }>(
+  const rows = await events.query(
+    { slot: text, count: number },
     `SELECT ${slot[interval]} AS slot, count() AS count FROM event
 WHERE ${eventsWhere(question)} AND ${isEvent(question)} GROUP BY slot`,
     eventParams(question, period),

@@ -1,6 +1,8 @@
 // Where, and with what, did it happen? Most frequent first.
 import type { EventSplit } from "@sightline/schema/rest/events/report";
+import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const columns: Record<EventSplit, string> = {
@@ -12,15 +14,16 @@ const columns: Record<EventSplit, string> = {
   os: "os",
 };
 
-interface SplitRow {
-  label: string;
-  count: number;
-  visitors: number;
-}
+const splitColumns = {
+  label: text,
+  count: number,
+  visitors: number,
+};
 
 export async function eventSplit({ events, signal }: Asking, question: EventQuestion, split: EventSplit) {
-  const rows = await events.query<SplitRow>(
-    `SELECT toString(${columns[split]}) AS label, count() AS count, uniqExact(visitor_id) AS visitors FROM event
+  const rows = await events.query(
+    splitColumns,
+    `SELECT toString(${columns[split]}) AS label, count() AS count, ${VISITORS} AS visitors FROM event
 WHERE ${eventsWhere(question)} AND ${isEvent(question)} GROUP BY label ORDER BY count DESC, label LIMIT 50`,
     eventParams(question, question.period),
     signal,

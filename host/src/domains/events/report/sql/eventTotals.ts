@@ -1,7 +1,9 @@
 // How often did it happen, to whom, and in how many of the visits?
 import type { EventTotals } from "@sightline/schema/rest/events/report";
+import { SESSIONS, sessionsWith, visitorsWith } from "#host/analytics/visits/countSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const NONE: EventTotals = { count: 0, visitors: 0, sessions: 0, all_sessions: 0, value: 0 };
@@ -12,9 +14,10 @@ export async function eventTotals(
   period: Pick<Period, "from" | "to">,
 ): Promise<EventTotals> {
   const is = isEvent(question);
-  const rows = await events.query<EventTotals>(
-    `SELECT countIf(${is}) AS count, uniqExactIf(visitor_id, ${is}) AS visitors, uniqExactIf(session_id, ${is}) AS sessions,
-  uniqExactIf(session_id, type = 'pageview') AS all_sessions, sumIf(event.value, ${is} AND type = 'event') AS value
+  const rows = await events.query(
+    { count: number, visitors: number, sessions: number, all_sessions: number, value: number },
+    `SELECT countIf(${is}) AS count, ${visitorsWith(is)} AS visitors, ${sessionsWith(is)} AS sessions,
+  ${SESSIONS} AS all_sessions, sumIf(event.value, ${is} AND type = 'event') AS value
 FROM event WHERE ${eventsWhere(question)}`,
     eventParams(question, period),
     signal,

@@ -6,6 +6,7 @@ import { isEvent, type EventQuestion } from "./eventQuestion.ts";
 export async function hasHappened({ events, signal }: Asking, question: EventQuestion): Promise<boolean> {
   const { widgetId, key, value, names } = question;
   const found = await events.query(
+    {},
     `SELECT 1 FROM event WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND ${isEvent(question)} LIMIT 1`,
     { widget: widgetId, key, value, names },
     signal,

@@ -1,6 +1,7 @@
 // How often did each event rule of a project make an event within the last 30 days, and when last?
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { number, time } from "#host/stores/resultColumns.ts";
 
 export const DAYS = 30;
 
@@ -14,7 +15,8 @@ export async function ruleCounts(
   widgetId: number,
   now: number,
 ): Promise<ReadonlyMap<number, RuleCount>> {
-  const rows = await events.query<RuleCount & { rule_id: number }>(
+  const rows = await events.query(
+    { rule_id: number, count: number, last_at: time },
     `SELECT rule_id, count() AS count, max(ts) AS last_at FROM event
 WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND type = 'event' AND rule_id > 0 GROUP BY rule_id`,
     periodParams(widgetId, "UTC", { from: now - DAYS * 86_400_000, to: now + 1 }),

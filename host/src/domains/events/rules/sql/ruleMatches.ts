@@ -3,10 +3,12 @@
 // open, and stored paths know simple selectors only.
 import type { ActionType } from "@sightline/schema/rest/events/rules";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
+import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import { onPage, type Bind } from "#host/analytics/goals/pagePattern.ts";
 import { selectorPattern } from "#host/analytics/goals/selectorPattern.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import { nullable, number, text } from "#host/stores/resultColumns.ts";
 import { DAYS } from "./ruleCounts.ts";
 
 interface Rule {
@@ -27,12 +29,13 @@ function meeting({ path_name, action_type }: Rule, bind: Bind): { sql: string; o
     : undefined;
 }
 
-interface MatchRow {
-  path: string;
-  count: number;
-  total: number;
-  people: number;
-}
+const matchColumns = {
+  path: text,
+  count: number,
+  total: number,
+  /** of a subquery, which has no row for all that the store knows */
+  people: nullable(number),
+};
 
 export async function ruleMatches({ events, signal }: Asking, widgetId: number, rule: Rule, now: number) {
   const params: Record<string, string | number> = {};
@@ -46,8 +49,9 @@ export async function ruleMatches({ events, signal }: Asking, widgetId: number, 
   const where = [IN_PERIOD, IS_HUMAN, met.sql, ...(rule.url === "" ? [] : [onPage(rule.url, bind, rule.pages)])].join(
     " AND ",
   );
-  const rows = await events.query<MatchRow>(
-    `SELECT path, uniqExact(${met.once}) AS count, (SELECT uniqExact(visitor_id) FROM event WHERE ${where}) AS people,
+  const rows = await events.query(
+    matchColumns,
+    `SELECT path, uniqExact(${met.once}) AS count, (SELECT ${VISITORS} FROM event WHERE ${where}) AS people,
   sum(count) OVER () AS total
 FROM event WHERE ${where} GROUP BY path ORDER BY count DESC, path LIMIT 1000`,
     { ...periodParams(widgetId, "UTC", { from: now - DAYS * 86_400_000, to: now + 1 }), ...params },

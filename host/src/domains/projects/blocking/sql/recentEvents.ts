@@ -1,6 +1,7 @@
 // How many events of people came in the last 30 days, how many of them match, and how many have no trace of an address?
 import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { leaveOutOfQuarters } from "#host/stores/sessionQuarters.ts";
 import type { Matching } from "./matching.ts";
 
@@ -15,7 +16,8 @@ export async function recentEvents(
   signal?: AbortSignal,
 ) {
   const matched = match ? `countIf(${match.condition})` : "toUInt64(0)";
-  const [row] = await events.query<{ all: number; matched: number; untraced: number }>(
+  const [row] = await events.query(
+    { all: number, matched: number, untraced: number },
     `SELECT count() AS all, ${matched} AS matched, countIf(address_hash = 0) AS untraced
      FROM event WHERE ${recent} AND ${IS_HUMAN}`,
     paramsOf(widgetId, now, match),

@@ -4,20 +4,20 @@ import { clockSql } from "#host/analytics/intervals/clockSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { number } from "#host/stores/resultColumns.ts";
 import { clockSource } from "../../sql/clock.ts";
-import { activitySql, measuresOf, type Measures, type MeasuresRow } from "#host/analytics/visits/visits.ts";
+import { activitySql, measureColumns, measuresOf, type Measures } from "#host/analytics/visits/visits.ts";
+
+const measures = ["visitors", "sessions", "pageviews", "conversions"] as const;
 
 export async function hourlyTraffic(
   { events, signal }: Asking,
   { project, zone, filter }: ReportScope,
   { period, clock }: { period: Period; clock: Clock },
 ): Promise<Map<number, Measures>> {
-  const rows = await events.query<Partial<MeasuresRow> & { slot: number }>(
-    activitySql(
-      clockSource(clock, filter, period),
-      ["visitors", "sessions", "pageviews", "conversions"],
-      clockSql[clock].hour,
-    ),
+  const rows = await events.query(
+    { slot: number, ...measureColumns(measures) },
+    activitySql(clockSource(clock, filter, period), measures, clockSql[clock].hour),
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,
   );

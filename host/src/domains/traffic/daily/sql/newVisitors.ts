@@ -1,15 +1,14 @@
 // How many visitors of each day of a period were in their first visit ever? Answers only days on which any was.
-import { before, IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import { VISITORS } from "#host/analytics/visits/countSql.ts";
+import { IS_FIRST_VISIT } from "#host/analytics/visits/firstVisitSql.ts";
+import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { localDay } from "#host/analytics/scope/zone.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
 import type { IntervalSlot } from "#host/analytics/intervals/intervals.ts";
 import { slotSql } from "#host/analytics/intervals/intervalSql.ts";
 import { eventSource } from "#host/analytics/visits/visitSource.ts";
-
-/** The same as the filter `visitor_type` is `new`. */
-const FIRST_VISITS = `SELECT argMin(session_id, session_start) FROM event
-  WHERE widget_id = {widget:UInt32} AND ${before("to")} AND ${IS_HUMAN} GROUP BY visitor_id`;
 
 /** By the keys of the intervals. */
 export async function newVisitors(
@@ -18,9 +17,10 @@ export async function newVisitors(
   slots: readonly IntervalSlot[],
 ): Promise<Map<string, number>> {
   const slot = slotSql(slots);
-  const rows = await events.query<{ slot: string; visitors: number }>(
-    `SELECT toString(${slot.of("ts")}) AS slot, uniqExact(visitor_id) AS visitors
-FROM ${eventSource(filter).plain.from} AND session_id IN (${FIRST_VISITS}) GROUP BY slot`,
+  const rows = await events.query(
+    { slot: text, visitors: number },
+    `SELECT toString(${slot.of("ts")}) AS slot, ${VISITORS} AS visitors
+FROM ${eventSource(filter).plain.from} AND ${IS_FIRST_VISIT} GROUP BY slot`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...slot.params },
     signal,
   );
@@ -33,10 +33,11 @@ export async function firstDayIn(
   { project, zone }: ReportScope,
   period: Pick<Period, "from" | "to">,
 ): Promise<string> {
-  const rows = await events.query<{ first: number; seen: number }>(
+  const rows = await events.query(
+    { first: number, seen: number },
     `SELECT toUnixTimestamp64Milli(min(ts)) AS first, count() AS seen FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN}`,
     periodParams(project.widgetId, zone.name, period),
     signal,
   );
-  return rows[0] && rows[0].seen > 0 ? localDay(Number(rows[0].first), zone) : "";
+  return rows[0] && rows[0].seen > 0 ? localDay(rows[0].first, zone) : "";
 }

@@ -4,15 +4,17 @@ import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
 import type { Zone } from "#host/analytics/scope/zone.ts";
+import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { visitSource } from "#host/analytics/visits/visitSource.ts";
 
-export interface MonthCount {
+const monthColumns = {
   /** `YYYY-MM` */
-  month: string;
-  visitors: number;
-  sessions: number;
-  pageviews: number;
-}
+  month: text,
+  visitors: number,
+  sessions: number,
+  pageviews: number,
+};
+export type MonthCount = RowOf<typeof monthColumns>;
 
 interface Asked {
   widgetId: number;
@@ -26,7 +28,8 @@ export async function monthlyCounts(
   period: Pick<Period, "from" | "to">,
 ): Promise<MonthCount[]> {
   const { plain } = visitSource(filter, period);
-  return events.query<MonthCount>(
+  return events.query(
+    monthColumns,
     `SELECT substring(toString(first), 1, 7) AS month, visitors, sessions, pageviews
 FROM (SELECT toStartOfMonth(toDate(ts, {zone:String})) AS first, ${plain.visitors} AS visitors,
     ${plain.sessions} AS sessions, ${plain.pageviews} AS pageviews

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openEventStore } from "#host/stores/events.ts";
+import { migrateEvents } from "#host/stores/migrate.ts";
+
+/** An embedded event store with its tables, in a folder that goes with it. */
+export async function openEvents() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-events-"));
+  const events = await openEventStore({ dataDir });
+  await migrateEvents(events);
+  const close = async () => {
+    await events.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { events, close };
+}
