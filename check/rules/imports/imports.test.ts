@@ -126,11 +126,19 @@ describe("circles", () => {
       },
     ]);
   });
-  test("types may point at each other, and two ways may lead to one file", () => {
+  test("fires on a circle of types alone, as the type belongs below both files", () => {
+    const tree = treeOf({
+      "host/src/a.ts": `import { b } from "./b.ts";`,
+      "host/src/b.ts": `import type { A } from "./a.ts";`,
+    });
+    expect(noCircles(tree)).toMatchObject([{ path: "host/src/a.ts" }]);
+  });
+  test("two ways may lead to one file, and generated files may stand between", () => {
     const tree = treeOf({
       "host/src/a.ts": `import "./b.ts"; import "./c.ts";`,
-      "host/src/b.ts": `import "./c.ts"; import type { A } from "./a.ts";`,
-      "host/src/c.ts": `import { type A } from "./a.ts";`,
+      "host/src/b.ts": `import "./c.ts"; import type { T } from "./__generated__/types.ts";`,
+      "host/src/c.ts": "",
+      "host/src/__generated__/types.ts": `import type { B } from "../b.ts";`,
     });
     expect(noCircles(tree)).toEqual([]);
   });

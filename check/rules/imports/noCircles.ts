@@ -2,13 +2,11 @@ import { importsOf, targetOf } from "../../tree/imports.ts";
 import { scripts } from "../../tree/parse.ts";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
-/** Circles of what runs; types are erased and may point at each other. Each circle is told once. */
+/** Circles of imports, of types alone too: a type that two files need of each other belongs below both. Each is reported once. */
 export function noCircles(tree: SourceTree): Problem[] {
   const next = new Map<string, string[]>();
   for (const file of scripts(tree)) {
-    const targets = importsOf(file).flatMap(({ specifier, isType }) =>
-      isType ? [] : (targetOf(file.path, specifier) ?? []),
-    );
+    const targets = importsOf(file).flatMap(({ specifier }) => targetOf(file.path, specifier) ?? []);
     next.set(file.path, targets);
   }
   const problems: Problem[] = [];

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import type { ErrorCode } from "#gateway/__generated__/resolverTypes.ts";
 import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
 import { Aborted } from "#gateway/upstream/failure.ts";
-import type { Data, Result } from "./plan.ts";
+import type { Data, Result } from "./result.ts";
 
 const CODES = new Set<unknown>([
   "UNAUTHENTICATED",

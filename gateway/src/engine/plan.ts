@@ -1,18 +1,15 @@
 // Compiled execution: one plan a document, made once and kept as long as the document is. The same plan answers every
 // principal; the permission table stands in front of the resolvers that it calls.
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from "graphql";
+import type { DocumentNode, GraphQLSchema } from "graphql";
 import { createSourceEventStream, getOperationAST, GraphQLError, OperationTypeNode, visit } from "graphql";
 import { compileQuery } from "graphql-jit";
 import type { Context } from "#gateway/context.ts";
 import { shareSubscriptionResult } from "./shareSubscriptionResult.ts";
 import type { ShareSubscriptionResult } from "./shareSubscriptionResult.ts";
 import { spreadConditions } from "./conditions.ts";
+import type { Data, Result, SubscriptionResult } from "./result.ts";
 
 export type Variables = Record<string, unknown>;
-/** What the compiler promises of an answer. */
-export type Data = Record<string, unknown>;
-export type Result = ExecutionResult<Data>;
-export type SubscriptionResult = AsyncIterable<Result> | Result;
 
 export interface Plan {
   kind: "query" | "mutation" | "subscription";

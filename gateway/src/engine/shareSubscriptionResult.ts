@@ -4,7 +4,7 @@
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import { getNamedType, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { permissions } from "#gateway/permissions/permissions.ts";
-import type { Result } from "./plan.ts";
+import type { Result } from "./result.ts";
 
 type Answer = Promise<Result> | Result;
 const answers = new WeakMap<object, Map<string, Answer>>();

@@ -4,19 +4,10 @@ import type { GraphQLSchema } from "graphql";
 import { createYoga } from "graphql-yoga";
 import type { Plugin } from "graphql-yoga";
 import { useDeferStream } from "@graphql-yoga/plugin-defer-stream";
-import type { Context } from "#gateway/context.ts";
 import { useLimits } from "./plugins/use-limits.ts";
 import { useMask } from "./plugins/use-mask.ts";
 import { usePlans } from "./plugins/use-plans.ts";
-import type { Plan } from "./plan.ts";
-
-/** What the front hands over with each request. */
-export type YogaContext = {
-  operation: Context;
-  /** the plan of a trusted document; free ones are planned on the way */
-  trusted: Plan | undefined;
-  graphiql: boolean;
-};
+import type { YogaContext } from "./yogaContext.ts";
 
 export function createYogaServer(schema: GraphQLSchema) {
   const plugins: Plugin<YogaContext>[] = [useLimits(), usePlans(schema), useDeferStream(), useMask()];

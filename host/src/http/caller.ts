@@ -50,5 +50,8 @@ export interface ShareCaller {
   freeRange: boolean;
 }
 
+/** The API key of a request, for the request log. */
+export type UsedKey = Pick<KeyCaller, "keyId" | "companyId"> & { ip: string };
+
 export type Caller = MemberCaller | KeyCaller | ShareCaller | { kind: "nobody" };
 export type CompanyCaller = MemberCaller | KeyCaller;

@@ -3,7 +3,7 @@ import type { ImportedLines, importLog } from "@sightline/schema/rest/projects/i
 import type { ParsedBodyOf } from "@sightline/schema/rest/endpoint";
 import type { Logger } from "pino";
 import type { Env } from "#host/env.ts";
-import type { Jobs } from "#host/jobs/job.ts";
+import type { Jobs } from "#host/jobs/queue.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import type { RequestLog } from "./keys/requestLog.ts";

@@ -1,9 +1,8 @@
 // What work for later looks like, and how it is asked for. A job is data in the entity store: it is there when the
 // transaction that added it commits and gone when that rolls back, it survives the process, and one of however many
 // hosts does it. It is done at least once: a process that dies in the middle has it done again.
-import type { z } from "zod";
 import type { Services } from "#host/http/services.ts";
-import type { EntityStore } from "#host/stores/entities.ts";
+import type { QueuedJob } from "./queue.ts";
 
 export interface Run {
   /** counts from 1 */
@@ -21,11 +20,7 @@ export interface Timetable {
   zone?: string;
 }
 
-export interface Job<Data extends object = object> {
-  /** lower-case words joined by hyphens; it names the queue, so changing it leaves waiting jobs behind */
-  name: string;
-  /** checked when a job is added and again before it is done */
-  data: z.ZodType<Data>;
+export interface Job<Data extends object = object> extends QueuedJob<Data> {
   /** throwing has it tried again */
   work(services: Services, data: Data, run: Run): Promise<void>;
   /** tries after the first one; the wait doubles from `afterSeconds` up to `atMostSeconds`. None unless given */
@@ -38,19 +33,6 @@ export interface Job<Data extends object = object> {
   onePerKey?: boolean;
   /** done by the clock, once for all hosts, with the data `{}` */
   timetable?: Timetable;
-}
-
-export interface Adding {
-  /** the transaction that the job belongs to. Inside of one it must be given: PGlite has one connection */
-  store?: EntityStore;
-  /** not before so many seconds from now */
-  afterSeconds?: number;
-  /** what the job is about, for `onePerKey` */
-  key?: string;
-}
-
-export interface Jobs {
-  add<Data extends object>(job: Job<Data>, data: Data, adding?: Adding): Promise<void>;
 }
 
 /** Spells out a job, with the type of its data taken from its shape. */

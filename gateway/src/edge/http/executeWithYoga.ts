@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plan } from "#gateway/engine/plan.ts";
 import type { OperationContext } from "#gateway/openContext.ts";
-import type { EndpointDeps } from "./graphqlEndpoint.ts";
+import type { EndpointDeps } from "./endpointDeps.ts";
 import { GRAPHIQL_POLICY } from "./securityHeaders.ts";
 
 export interface Handover {

@@ -5,7 +5,7 @@ import { requestIdOf } from "#gateway/telemetry/requestId.ts";
 import { isRoute, sendPage } from "./brandPage.ts";
 import { csvEndpoint } from "./csv/csvEndpoint.ts";
 import { graphqlEndpoint } from "./graphqlEndpoint.ts";
-import type { EndpointDeps } from "./graphqlEndpoint.ts";
+import type { EndpointDeps } from "./endpointDeps.ts";
 import { health } from "./health.ts";
 import type { HealthDeps } from "./health.ts";
 import { reference } from "./reference.ts";

@@ -2,16 +2,13 @@
 // goes through the GraphQL server, which is handed the same context. Once execution has begun its outcome is the
 // answer: no operation is ever run twice.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Logger } from "pino";
 import { LIMITS } from "#gateway/engine/limits.ts";
 import { maskError, maskResult } from "#gateway/engine/mask.ts";
 import type { Plan } from "#gateway/engine/plan.ts";
-import type { TrustedDocument, TrustedDocuments } from "#gateway/engine/trustedDocuments.ts";
-import type { YogaServer } from "#gateway/engine/yoga.ts";
-import type { Metrics } from "#gateway/telemetry/metrics.ts";
+import type { TrustedDocument } from "#gateway/engine/trustedDocuments.ts";
 import { OperationContext } from "#gateway/openContext.ts";
-import type { ContextDeps, Sender } from "#gateway/openContext.ts";
-import type { Connections } from "#gateway/session/connections.ts";
+import type { Sender } from "#gateway/openContext.ts";
+import type { EndpointDeps } from "./endpointDeps.ts";
 import { requireOwnPage } from "./origin.ts";
 import { readParameters } from "./parameters.ts";
 import type { Parameters } from "./parameters.ts";
@@ -19,17 +16,6 @@ import { BodyTooLarge, readBody } from "./readBody.ts";
 import { RequestRefused, sendJson } from "./refusal.ts";
 import { senderOf } from "./sender.ts";
 import { executeWithYoga } from "./executeWithYoga.ts";
-
-export interface EndpointDeps extends ContextDeps {
-  trusted: TrustedDocuments;
-  yoga: YogaServer;
-  connections: Connections;
-  metrics: Metrics;
-  log: Logger;
-  /** browsers may send any document, and see the page for trying queries */
-  open: boolean;
-  graphiql: boolean;
-}
 
 /** Aborts when the browser goes away before it has its answer. */
 export function abortOnClose(response: ServerResponse): AbortSignal {

@@ -1,7 +1,7 @@
 // Runs a planned operation for a socket. Whoever completes it, or closes the socket, stops at once what runs for it:
 // the signal aborts before the iterator is asked to return, which may be waiting for a poll.
 import type { ExecutionArgs } from "graphql";
-import type { Result } from "#gateway/engine/plan.ts";
+import type { Result } from "#gateway/engine/result.ts";
 import { SocketOperation } from "./socketOperation.ts";
 
 type Answer = AsyncIterable<Result> | Result;

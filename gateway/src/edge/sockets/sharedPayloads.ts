@@ -2,7 +2,7 @@
 // answer travels through it as a mark, and the text takes the mark's place on the way into the socket.
 import { randomUUID } from "node:crypto";
 import type { WebSocket } from "ws";
-import type { Result } from "#gateway/engine/plan.ts";
+import type { Result } from "#gateway/engine/result.ts";
 import type { MaskedResult } from "#gateway/engine/mask.ts";
 
 const texts = new WeakMap<object, string>();

@@ -2,7 +2,7 @@
 import type { Plugin } from "graphql-yoga";
 import { tooCostly } from "../cost.ts";
 import { brokenLimit, parseFree } from "../limits.ts";
-import type { YogaContext } from "../yoga.ts";
+import type { YogaContext } from "../yogaContext.ts";
 
 export function useLimits(): Plugin<YogaContext> {
   return {

@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 import type { GraphQLHTTPExtensions, Plugin } from "graphql-yoga";
 import { extensionsOf, maskError } from "../mask.ts";
 import type { MaskContext } from "../mask.ts";
-import type { YogaContext } from "../yoga.ts";
+import type { YogaContext } from "../yogaContext.ts";
 
 interface Part {
   data?: unknown;

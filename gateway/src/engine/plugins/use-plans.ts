@@ -4,7 +4,7 @@ import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { makePlan } from "../plan.ts";
 import type { Plan } from "../plan.ts";
-import type { YogaContext } from "../yoga.ts";
+import type { YogaContext } from "../yogaContext.ts";
 
 export function usePlans(schema: GraphQLSchema): Plugin<YogaContext> {
   /** as long as the server keeps the parsed document, it keeps the plan */

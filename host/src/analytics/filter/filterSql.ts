@@ -1,7 +1,7 @@
 // The pieces that a criterion of the filter language is made of: how an operator compares a text or a number.
 import type { FilterCondition, FilterOperator } from "@sightline/schema/rest/range";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
-import type { KeyedRule } from "../goals/goalCondition.ts";
+import type { KeyedRule } from "../goals/keyedRule.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { Naming } from "./eventNaming.ts";
 

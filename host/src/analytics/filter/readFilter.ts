@@ -2,7 +2,7 @@
 import type { FilterCondition, FilterCriteria } from "@sightline/schema/rest/range";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { ruleOfKey } from "../goals/countedGoal.ts";
-import type { KeyedRule } from "../goals/goalCondition.ts";
+import type { KeyedRule } from "../goals/keyedRule.ts";
 import { projectPageRule } from "../goals/projectPageRule.ts";
 import { eventNaming } from "./eventNaming.ts";
 import { parseFilter, type FilterRequest, type EventFilter } from "./filter.ts";

@@ -2,7 +2,7 @@
 // goal of the project has such a key; the project's default goal where none is asked for.
 import type { CountedGoal } from "@sightline/schema/rest/goals/counted";
 import type { EntityStore } from "#host/stores/entities.ts";
-import type { KeyedRule } from "./goalCondition.ts";
+import type { KeyedRule } from "./keyedRule.ts";
 import { defaultGoal, goalByKey, goalSql, type GoalSql, type StoredGoal } from "./goalRows.ts";
 import { withMerged } from "./withMerged.ts";
 

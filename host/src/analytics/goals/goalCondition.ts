@@ -4,21 +4,13 @@
 // (an element that appears, a selector that paths don't carry, a call of the site's code) the tracker says from the moment
 // on that it has the rule, as an event of the type `goal` with the goal's key for its name.
 import type { GoalRule, GoalType } from "@sightline/schema/rest/goals/goals";
-import { DEFAULT_PAGE_RULE, type PageRule } from "@sightline/schema/rest/projects/pageRule";
+import { DEFAULT_PAGE_RULE } from "@sightline/schema/rest/projects/pageRule";
 import { IS_PAGE_VIEW } from "../visits/visitSql.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "../filter/namedEvent.ts";
 import { containsPage } from "../filter/pageText.ts";
+import type { KeyedRule } from "./keyedRule.ts";
 import { exactPage, exactUrl, onPage, quoted, wildcard, type Bind } from "./pagePattern.ts";
 import { selectorPattern } from "./selectorPattern.ts";
-
-/** A goal that is not saved has no key yet, and nothing is told of it. */
-export type KeyedRule = GoalRule & {
-  goal_key?: string | undefined;
-  /** the events that are counted as one with the one that the goal names, itself included */
-  merged?: readonly string[] | undefined;
-  /** which addresses are one page in its project; the default rule unless given */
-  pages?: PageRule | undefined;
-};
 
 type Condition = (goal: KeyedRule, bind: Bind) => string;
 

@@ -1,6 +1,7 @@
 // The goals of a project as they are kept.
 import type { EntityStore } from "#host/stores/entities.ts";
-import { goalCondition, type KeyedRule } from "./goalCondition.ts";
+import { goalCondition } from "./goalCondition.ts";
+import type { KeyedRule } from "./keyedRule.ts";
 
 /** A condition over one event, with the parameters that it names. */
 export interface GoalSql {

@@ -5,9 +5,7 @@ import type { MiddlewareHandler } from "hono";
 import { sql, type Insertable } from "kysely";
 import type { Logger } from "pino";
 import { LOG_LIMITS } from "@sightline/schema/rest/integrations/developer";
-import type { KeyCaller } from "#host/http/caller.ts";
 import type { HostVariables } from "#host/http/serve/hostApp.ts";
-import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { EntityTables } from "#host/stores/__generated__/entityTables.ts";
 import { addressKind } from "./addressKind.ts";
@@ -19,7 +17,6 @@ const MAX_PATH = 300;
 const DAY_MS = 86_400_000;
 
 type Line = Insertable<EntityTables["api_request"]>;
-export type UsedKey = Pick<KeyCaller, "keyId" | "companyId"> & { ip: string };
 
 export interface RequestLog {
   note(line: Line): void;
@@ -64,7 +61,7 @@ export function createRequestLog({ entities, log }: { entities: EntityStore; log
 
 /** Notes the answer of whatever follows, where it was asked with a key. */
 export const logKeyRequests =
-  ({ keyRequests, now }: Services): MiddlewareHandler<{ Variables: HostVariables }> =>
+  ({ keyRequests, now }: { keyRequests: RequestLog; now(): number }): MiddlewareHandler<{ Variables: HostVariables }> =>
   async (c, next) => {
     const started = performance.now();
     await next();
@@ -84,7 +81,7 @@ export const logKeyRequests =
   };
 
 /** Lines that are too old, and of companies that have too many all but the newest. */
-export async function forgetOldRequests({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
+export async function forgetOldRequests({ entities, now }: { entities: EntityStore; now(): number }): Promise<void> {
   const stale = new Date(now() - LOG_LIMITS.days * DAY_MS);
   await entities.deleteFrom("api_request").where("at", "<", stale).execute();
   await sql`

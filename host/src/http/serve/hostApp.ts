@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { routePath } from "hono/route";
 import type { Logger } from "pino";
 import { answerFailure } from "./failures.ts";
-import type { UsedKey } from "#host/http/keys/requestLog.ts";
+import type { UsedKey } from "#host/http/caller.ts";
 import type { Metrics } from "./metrics.ts";
 import { notFound } from "#host/http/problem.ts";
 

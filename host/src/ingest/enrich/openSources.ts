@@ -4,7 +4,11 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { SourceKind } from "../data/sources.ts";
-import type { Source } from "./source.ts";
+
+export interface Source {
+  kind: SourceKind;
+  name: string;
+}
 
 const kinds: Readonly<Record<string, SourceKind>> = {
   search: "search",

@@ -1,13 +1,8 @@
 // The source behind a referring host or a utm_source: its name and kind. Our own entries win over those of the open list,
 // the longest domain wins over shorter ones, and a host that no list has is recognized by a label such as webmail. or search.
 import { ownSources, type SourceKind } from "../data/sources.ts";
-import { openSources } from "./openSources.ts";
+import { openSources, type Source } from "./openSources.ts";
 import { siteOf } from "./siteOf.ts";
-
-export interface Source {
-  kind: SourceKind;
-  name: string;
-}
 
 const kinds: readonly SourceKind[] = [
   "ai",

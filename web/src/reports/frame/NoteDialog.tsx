@@ -5,7 +5,7 @@ import { t } from "#web/texts/t.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { NoteColorChoice } from "../notes/NoteColorChoice.tsx";
-import type { NoteColorId } from "../notes/noteColors.ts";
+import type { NoteValues } from "../notes/noteValues.ts";
 import { useSaveNote } from "../notes/useSaveNote.ts";
 
 interface Props {
@@ -15,15 +15,6 @@ interface Props {
   /** the note to change; without one a new one is made */
   note?: (NoteValues & { id: string }) | undefined;
   onClose(): void;
-}
-
-export interface NoteValues {
-  date: string;
-  endDate: string;
-  text: string;
-  page: string;
-  color: NoteColorId;
-  visibility: "ME" | "COMPANY" | "LINK";
 }
 
 const readers = [

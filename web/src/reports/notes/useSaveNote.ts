@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { useSaveNoteChangeMutation } from "#web/__generated__/useSaveNoteChangeMutation.graphql.ts";
 import type { useSaveNoteMutation } from "#web/__generated__/useSaveNoteMutation.graphql.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
-import type { NoteValues } from "../frame/NoteDialog.tsx";
+import type { NoteValues } from "./noteValues.ts";
 
 /** What a field of hours says as the wire has it: notes stand at whole hours. */
 const moment = (typed: string) => (typed.length > 10 ? `${typed.slice(0, 13)}:00` : typed);

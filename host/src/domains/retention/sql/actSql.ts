@@ -3,7 +3,7 @@ import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import type { RetentionAct } from "@sightline/schema/rest/retention/retention";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
 import { likePage } from "#host/analytics/filter/pageText.ts";
-import type { KeyedRule } from "#host/analytics/goals/goalCondition.ts";
+import type { KeyedRule } from "#host/analytics/goals/keyedRule.ts";
 import { goalSql } from "#host/analytics/goals/goalRows.ts";
 
 interface ActSql {

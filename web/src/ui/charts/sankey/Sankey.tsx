@@ -1,26 +1,12 @@
 import { useTheme } from "@emotion/react";
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState } from "react";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { useChartTable } from "../chartTable.ts";
+import type { FlowNode } from "./flowNode.ts";
 import { SankeyLabel } from "./SankeyLabel.tsx";
 import { columnX, sankeyLayout, type SankeyBox } from "./sankeyLayout.ts";
 import { useWidth } from "./useWidth.ts";
-
-export interface FlowNode {
-  id: string;
-  column: number;
-  value: number;
-  dropped: number;
-  name: string;
-  /** after the name: the count, a share */
-  detail: string;
-  /** what else there is to say of it, for the hover and for screen readers */
-  rest: string;
-  color?: string | undefined;
-  /** what pressing the node opens, around a button that it is handed */
-  menu?: (trigger: React.ReactElement) => ReactNode;
-}
 
 export interface FlowLink {
   from: number;

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Button } from "react-aria-components/Button";
 import { oneLine, tabular } from "#web/theme/textStyle.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden.tsx";
-import type { FlowNode } from "./Sankey.tsx";
+import type { FlowNode } from "./flowNode.ts";
 
 interface Props {
   node: FlowNode;
