@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4e992b23ff1bee5aa87cb4702005bfb>>
- * @relayHash 666ba6abd78e1fa2fccd75329c9a52d6
+ * @generated SignedSource<<24d54e84ddb7bcf26bfa266d9e976233>>
+ * @relayHash bb21561a9e7ea3b0555a10b673ebe388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446
+// @relayRequestID 318b1cb79bd82075bc8ec0bf48e6078edd30d047c07531541048c10d4fe1abdd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446",
+    "id": "318b1cb79bd82075bc8ec0bf48e6078edd30d047c07531541048c10d4fe1abdd",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

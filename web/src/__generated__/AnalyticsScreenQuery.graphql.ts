@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b702bd070901b4668c834fc2f850d13d>>
- * @relayHash 666ba6abd78e1fa2fccd75329c9a52d6
+ * @generated SignedSource<<249c5a9828d2d32974ebacb0d0147d36>>
+ * @relayHash bb21561a9e7ea3b0555a10b673ebe388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446
+// @relayRequestID 318b1cb79bd82075bc8ec0bf48e6078edd30d047c07531541048c10d4fe1abdd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -855,6 +855,13 @@ return {
                           (v23/*:: as any*/),
                           (v25/*:: as any*/),
                           (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scrollDepth",
+                            "storageKey": null
+                          },
                           (v26/*:: as any*/),
                           {
                             "alias": null,
@@ -881,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446",
+    "id": "318b1cb79bd82075bc8ec0bf48e6078edd30d047c07531541048c10d4fe1abdd",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

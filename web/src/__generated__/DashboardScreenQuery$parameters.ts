@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e2815b1f3e8f6ec70de201724868b8b>>
- * @relayHash c44bc797f1d591e9ddffb14d2e4619c5
+ * @generated SignedSource<<2c41774cfbf70ebf3d3090437fa408e3>>
+ * @relayHash e1b0580f2db3923b91fff7d34b881c96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e1e4f0c991f4782446c95419b81ea345f63a822a3cd0b0b2c0525ed51d98ca1
+// @relayRequestID 6789e7d8a3f80540e7156d061cbfee107fe2bf41109db2698587e135ee500de6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e1e4f0c991f4782446c95419b81ea345f63a822a3cd0b0b2c0525ed51d98ca1",
+    "id": "6789e7d8a3f80540e7156d061cbfee107fe2bf41109db2698587e135ee500de6",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80abf699725a570a7b398c973f99125c>>
- * @relayHash c44bc797f1d591e9ddffb14d2e4619c5
+ * @generated SignedSource<<c3875ffdd58f4ffe8bda84828b854c4f>>
+ * @relayHash e1b0580f2db3923b91fff7d34b881c96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e1e4f0c991f4782446c95419b81ea345f63a822a3cd0b0b2c0525ed51d98ca1
+// @relayRequestID 6789e7d8a3f80540e7156d061cbfee107fe2bf41109db2698587e135ee500de6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -278,26 +278,34 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "sessions",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pageviews",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "averageDuration",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v32 = [
+v34 = [
   (v29/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sessions",
-    "storageKey": null
-  },
   (v30/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -305,57 +313,51 @@ v32 = [
     "name": "pagesPerSession",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "averageDuration",
-    "storageKey": null
-  },
-  (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "kind": "Literal",
   "name": "limit",
   "value": 10
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportRange",
@@ -368,7 +370,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "BreakdownRow",
@@ -392,8 +394,17 @@ v40 = {
       "storageKey": null
     },
     (v29/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previousVisitors",
+      "storageKey": null
+    },
     (v30/*:: as any*/),
     (v31/*:: as any*/),
+    (v33/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -406,13 +417,13 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = [
-  (v37/*:: as any*/),
-  (v29/*:: as any*/),
-  (v38/*:: as any*/),
-  (v28/*:: as any*/),
+v43 = [
   (v39/*:: as any*/),
-  (v40/*:: as any*/)
+  (v29/*:: as any*/),
+  (v40/*:: as any*/),
+  (v28/*:: as any*/),
+  (v41/*:: as any*/),
+  (v42/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -799,7 +810,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -809,7 +820,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -819,7 +830,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sparkline",
                         "plural": true,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -873,7 +884,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -903,9 +914,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -953,8 +964,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -980,13 +991,13 @@ return {
                         "name": "dimension",
                         "variableName": "pages"
                       },
-                      (v36/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -997,13 +1008,13 @@ return {
                         "name": "dimension",
                         "variableName": "sources"
                       },
-                      (v36/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1062,19 +1073,19 @@ return {
                             "name": "dimension",
                             "variableName": "places"
                           },
-                          (v36/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "concreteType": "TrafficBreakdown",
                         "kind": "LinkedField",
                         "name": "breakdown",
                         "plural": false,
                         "selections": [
-                          (v40/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1088,13 +1099,13 @@ return {
                         "name": "dimension",
                         "variableName": "devices"
                       },
-                      (v36/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1168,7 +1179,7 @@ return {
                         "name": "credits",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1222,7 +1233,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": "attribute(key:\"INSIGHT\")"
               },
@@ -1295,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e1e4f0c991f4782446c95419b81ea345f63a822a3cd0b0b2c0525ed51d98ca1",
+    "id": "6789e7d8a3f80540e7156d061cbfee107fe2bf41109db2698587e135ee500de6",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8df1a2ed52a0e4642781d36d71f083ce>>
- * @relayHash 586defef88cf6aa51fcf7c08441d3ab2
+ * @generated SignedSource<<35fe87730daafe280621c092ecb4f98f>>
+ * @relayHash 70a30f3b9e024ae5f0a63b9b60730a54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6b1efafac6f1d37faca023f7a3c8fc53bce5001bf4cc35657d485a03112c1bb
+// @relayRequestID 9499d987206274fa23cbaa7eaef4fa946333fc488c4be6b698a2ec6d545612df
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6b1efafac6f1d37faca023f7a3c8fc53bce5001bf4cc35657d485a03112c1bb",
+    "id": "9499d987206274fa23cbaa7eaef4fa946333fc488c4be6b698a2ec6d545612df",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

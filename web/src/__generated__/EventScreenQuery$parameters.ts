@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02271f91c62468268058d1e11f4ef0a6>>
- * @relayHash 64e86f07c3ba1d507d39a22cb4ae81fc
+ * @generated SignedSource<<376fb3133cfa046f07dd37fd2d180d85>>
+ * @relayHash f0f7ad43d65a6bf5fdd98ddde54ad643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6
+// @relayRequestID 2fc4799bee72b2b6ee0e73554092d5462a455e004ac8bda4cdb37a54302daaae
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6",
+    "id": "2fc4799bee72b2b6ee0e73554092d5462a455e004ac8bda4cdb37a54302daaae",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

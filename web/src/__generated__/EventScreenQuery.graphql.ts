@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eb89c7e8c1a2194000b1dbcc55b95bf>>
- * @relayHash 64e86f07c3ba1d507d39a22cb4ae81fc
+ * @generated SignedSource<<6e38464df32b5684fb3968691737a032>>
+ * @relayHash f0f7ad43d65a6bf5fdd98ddde54ad643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6
+// @relayRequestID 2fc4799bee72b2b6ee0e73554092d5462a455e004ac8bda4cdb37a54302daaae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -710,7 +710,8 @@ return {
                         "kind": "ScalarField",
                         "name": "device",
                         "storageKey": null
-                      }
+                      },
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -836,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6",
+    "id": "2fc4799bee72b2b6ee0e73554092d5462a455e004ac8bda4cdb37a54302daaae",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

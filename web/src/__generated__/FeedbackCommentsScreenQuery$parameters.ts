@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc4a1964d74a4f90f3fbe837149e3bf2>>
- * @relayHash 7899291e3813e58ffd23e920a238c77e
+ * @generated SignedSource<<25047c6c74b7cc0ac9ce7f9e2c77304e>>
+ * @relayHash 0eab5dab8cd84026d7706dd51a9b618e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3094d9c27b41e642a4b0fb91f9bd1b3cd7c6e3f48b8f04196f67e42afe90f6b2
+// @relayRequestID b7e97165d6a247ec3f1cf5d6cf6430ac03004661b5965b33d4095b15ac544bde
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graph
 const node: PreloadableConcreteRequest<FeedbackCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3094d9c27b41e642a4b0fb91f9bd1b3cd7c6e3f48b8f04196f67e42afe90f6b2",
+    "id": "b7e97165d6a247ec3f1cf5d6cf6430ac03004661b5965b33d4095b15ac544bde",
     "metadata": {},
     "name": "FeedbackCommentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43401f0b42e0463fc7912eb5953db48a>>
- * @relayHash 7899291e3813e58ffd23e920a238c77e
+ * @generated SignedSource<<718dcdeec06a7b0c116317b319679809>>
+ * @relayHash 0eab5dab8cd84026d7706dd51a9b618e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3094d9c27b41e642a4b0fb91f9bd1b3cd7c6e3f48b8f04196f67e42afe90f6b2
+// @relayRequestID b7e97165d6a247ec3f1cf5d6cf6430ac03004661b5965b33d4095b15ac544bde
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -723,6 +723,13 @@ return {
                         "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -746,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "3094d9c27b41e642a4b0fb91f9bd1b3cd7c6e3f48b8f04196f67e42afe90f6b2",
+    "id": "b7e97165d6a247ec3f1cf5d6cf6430ac03004661b5965b33d4095b15ac544bde",
     "metadata": {},
     "name": "FeedbackCommentsScreenQuery",
     "operationKind": "query",

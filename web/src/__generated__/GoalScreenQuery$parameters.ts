@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d65eb04c41bd754dab34a952d5ffdd>>
- * @relayHash e0a4d2496847d588e30fc1aa0ea8a3e8
+ * @generated SignedSource<<3ab57ca1d56fdea963c8c76342ee8a9b>>
+ * @relayHash 696444e7d17802097c4d1510cec28772
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef
+// @relayRequestID 09c656a3127538a99c1cc0ba167542a0b4bc4183c4bd6eaaf70dd45ba5bbbb89
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef",
+    "id": "09c656a3127538a99c1cc0ba167542a0b4bc4183c4bd6eaaf70dd45ba5bbbb89",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

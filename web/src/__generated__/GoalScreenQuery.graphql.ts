@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c22ce1a11f082d1e8d2f8a7ec746eb7>>
- * @relayHash e0a4d2496847d588e30fc1aa0ea8a3e8
+ * @generated SignedSource<<6033c9551297f51f5060b0b158173652>>
+ * @relayHash 696444e7d17802097c4d1510cec28772
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef
+// @relayRequestID 09c656a3127538a99c1cc0ba167542a0b4bc4183c4bd6eaaf70dd45ba5bbbb89
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,14 @@ v21 = [
   },
   (v20/*:: as any*/)
 ],
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -228,36 +235,30 @@ v22 = [
     "name": "upTo",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "visitors",
-    "storageKey": null
-  }
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -659,7 +660,7 @@ return {
                             "kind": "LinkedField",
                             "name": "times",
                             "plural": true,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -669,7 +670,7 @@ return {
                             "kind": "LinkedField",
                             "name": "visits",
                             "plural": true,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -708,7 +709,7 @@ return {
                         "name": "pagesBefore",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
                         "storageKey": null
@@ -735,8 +736,8 @@ return {
                             "name": "visitorId",
                             "storageKey": null
                           },
+                          (v25/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -820,7 +821,7 @@ return {
                                 "name": "points",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v16/*:: as any*/),
                                   {
                                     "alias": null,
@@ -851,9 +852,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -901,8 +902,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -955,6 +956,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v14/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   {
@@ -988,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef",
+    "id": "09c656a3127538a99c1cc0ba167542a0b4bc4183c4bd6eaaf70dd45ba5bbbb89",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07870942a3ad01ec16a3354862a4e43b>>
- * @relayHash bb3c34119971f60144e15ea88404ebc6
+ * @generated SignedSource<<27c74ccbb6074a24de9672325daa1d1c>>
+ * @relayHash 732d166376e678d03e572aacda52a140
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e
+// @relayRequestID 851a727e96370a5c6d18881dfa22b169282027aec88123fe4112f1a04fdc48c9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RetentionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e",
+    "id": "851a727e96370a5c6d18881dfa22b169282027aec88123fe4112f1a04fdc48c9",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",

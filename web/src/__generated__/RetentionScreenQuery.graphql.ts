@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db40c422fd91fb62554c4dc0d9d0c9b4>>
- * @relayHash bb3c34119971f60144e15ea88404ebc6
+ * @generated SignedSource<<1d815ef00418bee90f06f19c4ca1994d>>
+ * @relayHash 732d166376e678d03e572aacda52a140
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e
+// @relayRequestID 851a727e96370a5c6d18881dfa22b169282027aec88123fe4112f1a04fdc48c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -196,46 +196,45 @@ v16 = {
   "name": "visitors",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
-  (v15/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "share",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "low",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "high",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isPartial",
-    "storageKey": null
-  }
-],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "RetentionCell",
   "kind": "LinkedField",
   "name": "cells",
   "plural": true,
-  "selections": (v17/*:: as any*/),
+  "selections": [
+    (v16/*:: as any*/),
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "share",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "low",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "high",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPartial",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -522,26 +521,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "RetentionCohort",
+                        "concreteType": "RetentionRow",
                         "kind": "LinkedField",
-                        "name": "cohorts",
+                        "name": "rows",
                         "plural": true,
                         "selections": [
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RetentionCell",
-                        "kind": "LinkedField",
-                        "name": "mean",
-                        "plural": true,
-                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       (v16/*:: as any*/)
@@ -564,7 +553,7 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -580,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e",
+    "id": "851a727e96370a5c6d18881dfa22b169282027aec88123fe4112f1a04fdc48c9",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",

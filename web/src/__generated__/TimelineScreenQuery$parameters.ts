@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06d6a045235f18278301749ec5fc4360>>
- * @relayHash c6dec8eaf335d1694612f5ee1de65da2
+ * @generated SignedSource<<57cb39cb4563ad52bf4c33b10d8ef8ab>>
+ * @relayHash cd29678fc55c2763bd3125b6c47fc8d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8558787241328db958637379c42500da3c645d385e494592fde3d35f643f06
+// @relayRequestID 8d450eea7b7a317b04683d9a4321a6c9e2fb7864036d9b7aa8f9e9a7c8c3015e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TimelineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df8558787241328db958637379c42500da3c645d385e494592fde3d35f643f06",
+    "id": "8d450eea7b7a317b04683d9a4321a6c9e2fb7864036d9b7aa8f9e9a7c8c3015e",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2214b9348ce9feaf8216ee57c453d340>>
- * @relayHash c6dec8eaf335d1694612f5ee1de65da2
+ * @generated SignedSource<<4ca69dc77fa1916d685fbfd4917793fa>>
+ * @relayHash cd29678fc55c2763bd3125b6c47fc8d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8558787241328db958637379c42500da3c645d385e494592fde3d35f643f06
+// @relayRequestID 8d450eea7b7a317b04683d9a4321a6c9e2fb7864036d9b7aa8f9e9a7c8c3015e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "subject",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "kind",
                         "storageKey": null
                       },
@@ -750,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "df8558787241328db958637379c42500da3c645d385e494592fde3d35f643f06",
+    "id": "8d450eea7b7a317b04683d9a4321a6c9e2fb7864036d9b7aa8f9e9a7c8c3015e",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

@@ -69,11 +69,13 @@ const conversions = (
 
 interface Props {
   breakdown: BreakdownTable_breakdown$key;
+  /** what the screen's query calls the breakdown: its alias */
+  name: string;
   columns: readonly BreakdownColumn[];
 }
 
 /** The values of one dimension; pressing a row filters the whole screen by it, pressing it again stops that. */
-export function BreakdownTable({ breakdown, columns }: Props) {
+export function BreakdownTable({ breakdown, name, columns }: Props) {
   const data = useFragment(
     graphql`
       fragment BreakdownTable_breakdown on TrafficBreakdown {
@@ -162,7 +164,7 @@ export function BreakdownTable({ breakdown, columns }: Props) {
                   exactNumber: exactNumber(data.totalCount),
                 })}
           </span>
-          <BreakdownCsv breakdown={data} />
+          <BreakdownCsv breakdown={data} name={name} />
         </div>
       )}
     </>

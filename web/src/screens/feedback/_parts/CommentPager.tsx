@@ -1,11 +1,26 @@
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { CommentPager_report$key } from "#web/__generated__/CommentPager_report.graphql.ts";
+import { ExportCsvButton } from "#web/screens/_parts/ExportCsvButton.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { CommentsCsv } from "./CommentsCsv.tsx";
 import { PAGE, readSkipped, withChoice } from "../_lib/feedbackChoices.ts";
+
+const columns = [
+  { title: t("When"), value: "createdAt" },
+  { title: t("Rating"), value: "rating" },
+  { title: t("Text"), value: "text" },
+  { title: t("Page"), value: "url" },
+  { title: t("Device"), value: "device" },
+  { title: t("Country"), value: "country" },
+  { title: t("Email"), value: "email" },
+  { title: t("Status"), value: "status" },
+  { title: t("Visitor"), value: "visitorId" },
+];
+
+/** Comments that the API host gives at once. */
+const MOST_AT_ONCE = 200;
 
 /** How many comments there are, those before and after the ones that are shown, and all of them as a file. */
 export function CommentPager({ report }: { report: CommentPager_report$key }) {
@@ -19,6 +34,12 @@ export function CommentPager({ report }: { report: CommentPager_report$key }) {
         range {
           startDate
           endDate
+        }
+        comments {
+          # eslint-disable-next-line relay/unused-fields -- exported, beside what a comment shows
+          url
+          # eslint-disable-next-line relay/unused-fields -- exported
+          status
         }
       }
     `,
@@ -56,7 +77,13 @@ export function CommentPager({ report }: { report: CommentPager_report$key }) {
           {t("Older")}
         </Button>
       )}
-      <CommentsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />
+      <ExportCsvButton
+        view="feedback-comments"
+        range={{ startDate: range.startDate, endDate: range.endDate }}
+        rows="viewer.project.feedbackReport.comments"
+        pageSize={MOST_AT_ONCE}
+        columns={columns}
+      />
     </div>
   );
 }
