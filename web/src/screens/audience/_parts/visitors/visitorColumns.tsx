@@ -5,7 +5,7 @@ import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import type { ColumnId } from "../../_lib/listChoices.ts";
-import { money } from "../../_lib/money.ts";
+import { formatMoney } from "#web/ui/format/money.ts";
 import { TagChip } from "../tags/TagChip.tsx";
 
 export interface VisitorRow {
@@ -144,7 +144,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
     wideOnly: true,
     csv: "numbers.revenue",
     value: (row) => row.revenue,
-    render: (row) => money(row.revenue, row.currency),
+    render: (row) => formatMoney(row.revenue || null, row.currency),
     definition: t("The values of “purchase” events, or of the goal's, in the chosen range."),
   },
   {

@@ -12,7 +12,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { goalKind } from "../../_lib/goalKinds.ts";
-import { money } from "../../_lib/money.ts";
+import { formatMoney } from "#web/ui/format/money.ts";
 import { GoalState, NoGoals, NothingArchived } from "./GoalStates.tsx";
 import { UsedIn } from "./UsedIn.tsx";
 
@@ -96,7 +96,7 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
     wideOnly: true,
     csv: "standing.revenue",
     value: ({ standing }) => standing?.revenue,
-    render: ({ standing }) => money(standing?.revenue, currency),
+    render: ({ standing }) => formatMoney(standing?.revenue, currency, "figure"),
   },
   {
     id: "used",

@@ -11,7 +11,7 @@ import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
-import { money } from "../../_lib/money.ts";
+import { formatMoney } from "#web/ui/format/money.ts";
 
 const HEIGHT = 320;
 type Visit = NonNullable<ConvertedVisits_report$data["visits"]>[number];
@@ -71,7 +71,7 @@ const columnsOf = (currency: string | null | undefined): Column<Visit>[] => [
     numeric: true,
     width: 96,
     value: ({ revenue }) => revenue,
-    render: ({ revenue }) => money(revenue, currency),
+    render: ({ revenue }) => formatMoney(revenue, currency, "figure"),
   },
 ];
 

@@ -4,7 +4,7 @@ import type { AcquisitionTotals_row$key } from "#web/__generated__/AcquisitionTo
 import { t } from "#web/texts/t.ts";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
-import { money } from "../../_lib/money.ts";
+import { formatMoney } from "#web/ui/format/money.ts";
 
 interface Props {
   row: AcquisitionTotals_row$key;
@@ -32,7 +32,7 @@ export function AcquisitionTotals({ row, currency, shown, total, children }: Pro
     t("{count} visitors", { count: exactNumber(all.visitors) }),
     t("{count} sessions", { count: exactNumber(all.sessions) }),
     t("{count} conversions ({rate})", { count: exactNumber(all.conversions), rate: percent(all.conversionRate) }),
-    ...(currency === "" ? [] : [money(all.revenue, currency)]),
+    ...(currency === "" ? [] : [formatMoney(all.revenue, currency, "figure")]),
     ...(shown < total ? [t("The first {shown} of {total}", { shown, total: exactNumber(total) })] : []),
   ];
   return (

@@ -5,7 +5,7 @@ import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import { levelNames, levelValue, type Level } from "../../_lib/acquisitionChoices.ts";
 import type { AcquisitionRow as Row } from "../../_lib/readAcquisitionRow.ts";
-import { money } from "../../_lib/money.ts";
+import { formatMoney } from "#web/ui/format/money.ts";
 
 interface Whole {
   visitors: number;
@@ -34,7 +34,7 @@ export function acquisitionColumns(level: Level, { visitors, currency, behind }:
     ...wide,
     csv: "revenue",
     value: (row) => row.revenue,
-    render: (row) => money(row.revenue, currency),
+    render: (row) => formatMoney(row.revenue, currency, "figure"),
   };
   return [
     {
