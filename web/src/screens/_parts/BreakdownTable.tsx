@@ -18,6 +18,7 @@ import { placeGroups, placeId } from "./places/placeGroups.ts";
 import { PlaceName } from "./places/PlaceName.tsx";
 import { placeWithin } from "./places/placeWithin.ts";
 import { readPlace } from "./places/readPlace.ts";
+import { TableFoot } from "./TableFoot.tsx";
 import { useVisitorsHrefs } from "./useVisitorsHref.ts";
 
 export type BreakdownRow = BreakdownTable_breakdown$data["rows"][number];
@@ -145,27 +146,14 @@ export function BreakdownTable({ breakdown, name, columns }: Props) {
           : {})}
       />
       {data.rows.length > 0 && (
-        <div
-          css={(t) => ({
-            display: "flex",
-            alignItems: "center",
-            justifyContent: "space-between",
-            padding: `2px ${t.space.one}px 2px ${t.space.two}px`,
-            borderTop: `1px solid ${t.color.border}`,
-            color: t.color.muted,
-            fontSize: t.size.small,
-          })}
-        >
-          <span>
-            {data.rows.length === data.totalCount
-              ? t("{totalCount} in all", { totalCount: data.totalCount })
-              : t("The first {length} of {exactNumber}", {
-                  length: data.rows.length,
-                  exactNumber: exactNumber(data.totalCount),
-                })}
-          </span>
-          <BreakdownCsv breakdown={data} name={name} />
-        </div>
+        <TableFoot csv={<BreakdownCsv breakdown={data} name={name} />}>
+          {data.rows.length === data.totalCount
+            ? t("{totalCount} in all", { totalCount: data.totalCount })
+            : t("The first {length} of {exactNumber}", {
+                length: data.rows.length,
+                exactNumber: exactNumber(data.totalCount),
+              })}
+        </TableFoot>
       )}
     </>
   );

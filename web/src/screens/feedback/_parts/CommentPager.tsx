@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { CommentPager_report$key } from "#web/__generated__/CommentPager_report.graphql.ts";
 import { ExportCsvButton } from "#web/screens/_parts/ExportCsvButton.tsx";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
@@ -50,41 +51,33 @@ export function CommentPager({ report }: { report: CommentPager_report$key }) {
   const go = (to: number) =>
     setSearch((now) => (to > 0 ? withSkip(now, to) : withChoice(now, "skip", null)), { preventScrollReset: true });
   return (
-    <div
-      css={(t) => ({
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        gap: 8,
-        padding: `4px ${t.space.one}px 4px ${t.space.two}px`,
-        borderTop: `1px solid ${t.color.border}`,
-        color: t.color.muted,
-        fontSize: t.size.small,
-      })}
+    <TableFoot
+      csv={
+        <>
+          {skipped > 0 && (
+            <Button size="small" onPress={() => go(skipped - PAGE)}>
+              {t("Newer")}
+            </Button>
+          )}
+          {skipped + PAGE < totals.comments && (
+            <Button size="small" onPress={() => go(skipped + PAGE)}>
+              {t("Older")}
+            </Button>
+          )}
+          <ExportCsvButton
+            view="feedback-comments"
+            range={{ startDate: range.startDate, endDate: range.endDate }}
+            rows="viewer.project.feedbackReport.comments"
+            pageSize={MOST_AT_ONCE}
+            columns={columns}
+          />
+        </>
+      }
     >
-      <span css={{ flex: 1 }}>
-        {phrase("{count, plural, one {# comment} other {# comments}}", { count: totals.comments })}
-        {leftOut > 0 &&
-          ` · ${phrase("{count, plural, one {# older one is} other {# older ones are}} left out; choose a shorter range", { count: leftOut })}`}
-      </span>
-      {skipped > 0 && (
-        <Button size="small" onPress={() => go(skipped - PAGE)}>
-          {t("Newer")}
-        </Button>
-      )}
-      {skipped + PAGE < totals.comments && (
-        <Button size="small" onPress={() => go(skipped + PAGE)}>
-          {t("Older")}
-        </Button>
-      )}
-      <ExportCsvButton
-        view="feedback-comments"
-        range={{ startDate: range.startDate, endDate: range.endDate }}
-        rows="viewer.project.feedbackReport.comments"
-        pageSize={MOST_AT_ONCE}
-        columns={columns}
-      />
-    </div>
+      {phrase("{count, plural, one {# comment} other {# comments}}", { count: totals.comments })}
+      {leftOut > 0 &&
+        ` · ${phrase("{count, plural, one {# older one is} other {# older ones are}} left out; choose a shorter range", { count: leftOut })}`}
+    </TableFoot>
   );
 }
 

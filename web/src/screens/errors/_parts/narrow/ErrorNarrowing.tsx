@@ -4,9 +4,9 @@ import type { ErrorNarrowing_viewer$key } from "#web/__generated__/ErrorNarrowin
 import { toggleCondition } from "#web/filters/reportState.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
 import { t } from "#web/texts/t.ts";
+import { FilterChip, FilterChipList } from "#web/ui/actions/FilterChip.tsx";
 import { errorKinds, kindLabels, toggled } from "../../_lib/errorFilters.ts";
 import { useNarrowing } from "../../_lib/useNarrowing.ts";
-import { NarrowChip } from "./NarrowChip.tsx";
 import { NarrowMenu } from "./NarrowMenu.tsx";
 
 interface Props {
@@ -111,11 +111,11 @@ export function ErrorNarrowing({ log, viewer }: Props) {
         <NarrowMenu label={t("Page")} values={valuesOf(facets.pages)} onChoose={by("PAGE")} />
       </div>
       {chips.length > 0 && (
-        <ul aria-label={t("Narrowed by")} css={{ ...rowStyle, gap: 8, listStyle: "none" }}>
+        <FilterChipList label={t("Narrowed by")}>
           {chips.map(({ text, drop }) => (
-            <NarrowChip key={text} text={text} onRemove={drop} />
+            <FilterChip key={text} text={text} onRemove={drop} />
           ))}
-        </ul>
+        </FilterChipList>
       )}
     </div>
   );

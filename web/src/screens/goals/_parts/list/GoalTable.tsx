@@ -3,6 +3,7 @@ import type { GoalTable_project$data, GoalTable_project$key } from "#web/__gener
 import { BehindLink } from "#web/ui/navigation/BehindLink.tsx";
 import { ExportCsvButton } from "#web/screens/_parts/ExportCsvButton.tsx";
 import { useVisitorsHrefs, type VisitorsHref } from "#web/screens/_parts/useVisitorsHref.ts";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
@@ -171,20 +172,18 @@ export function GoalTable({ project, canWrite, isArchive }: Props) {
         empty={isArchive ? <NothingArchived /> : <NoGoals canWrite={canWrite} />}
       />
       {rows.length > 0 && (
-        <div
-          css={(t) => ({
-            display: "flex",
-            alignItems: "center",
-            justifyContent: "space-between",
-            padding: `2px ${t.space.one}px 2px ${t.space.two}px`,
-            borderTop: `1px solid ${t.color.border}`,
-            color: t.color.muted,
-            fontSize: t.size.small,
-          })}
+        <TableFoot
+          csv={
+            <ExportCsvButton
+              view="goals"
+              rows="viewer.project.goals.edges"
+              pageSize={100}
+              columns={csvFields(columns)}
+            />
+          }
         >
-          <span>{phrase("{count, plural, one {# goal} other {# goals}}", { count: rows.length })}</span>
-          <ExportCsvButton view="goals" rows="viewer.project.goals.edges" pageSize={100} columns={csvFields(columns)} />
-        </div>
+          {phrase("{count, plural, one {# goal} other {# goals}}", { count: rows.length })}
+        </TableFoot>
       )}
     </>
   );

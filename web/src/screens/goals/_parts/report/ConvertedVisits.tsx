@@ -6,6 +6,7 @@ import type {
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { ExportCsvButton } from "#web/screens/_parts/ExportCsvButton.tsx";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -119,21 +120,16 @@ function Visits({ report }: { report: ConvertedVisits_report$key }) {
         empty={<EmptyState title={t("No conversion in this range")} minHeight={HEIGHT} />}
       />
       {rows.length > 0 && (
-        <div
-          css={(t) => ({
-            display: "flex",
-            justifyContent: "flex-end",
-            padding: 2,
-            borderTop: `1px solid ${t.color.border}`,
-          })}
-        >
-          <ExportCsvButton
-            view="converted-visits"
-            rows="viewer.project.goal.report.visits"
-            pageSize={1000}
-            columns={csvFields(columns)}
-          />
-        </div>
+        <TableFoot
+          csv={
+            <ExportCsvButton
+              view="converted-visits"
+              rows="viewer.project.goal.report.visits"
+              pageSize={1000}
+              columns={csvFields(columns)}
+            />
+          }
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AcquisitionTotals_row$key } from "#web/__generated__/AcquisitionTotals_row.graphql.ts";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
@@ -36,23 +37,9 @@ export function AcquisitionTotals({ row, currency, shown, total, children }: Pro
     ...(shown < total ? [t("The first {shown} of {total}", { shown, total: exactNumber(total) })] : []),
   ];
   return (
-    <div
-      css={(t) => ({
-        display: "flex",
-        alignItems: "center",
-        gap: t.space.two,
-        padding: `4px ${t.space.one}px 4px ${t.space.two}px`,
-        borderTop: `1px solid ${t.color.border}`,
-        color: t.color.muted,
-        fontSize: t.size.small,
-        fontVariantNumeric: "tabular-nums",
-      })}
-    >
-      <span css={{ flex: 1 }}>
-        <strong css={(t) => ({ color: t.color.text, fontWeight: t.weight.semibold })}>{t("In all")}</strong>{" "}
-        {parts.join(" · ")}
-      </span>
-      {children}
-    </div>
+    <TableFoot csv={children}>
+      <strong css={(t) => ({ color: t.color.text, fontWeight: t.weight.semibold })}>{t("In all")}</strong>{" "}
+      {parts.join(" · ")}
+    </TableFoot>
   );
 }

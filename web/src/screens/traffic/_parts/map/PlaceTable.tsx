@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -43,19 +44,7 @@ export function PlaceTable({ rows, csv, height, onSelect, metrics, ...asked }: P
         />
       </div>
       {rows.length > 0 && (
-        <div
-          css={(t) => ({
-            display: "flex",
-            alignItems: "center",
-            padding: `2px ${t.space.one}px 2px ${t.space.two}px`,
-            borderTop: `1px solid ${t.color.border}`,
-            color: t.color.muted,
-            fontSize: t.size.small,
-          })}
-        >
-          <span css={{ flex: 1 }}>{t("{totalCount} in all", { totalCount: exactNumber(rows.length) })}</span>
-          {csv}
-        </div>
+        <TableFoot csv={csv}>{t("{totalCount} in all", { totalCount: exactNumber(rows.length) })}</TableFoot>
       )}
     </>
   );
