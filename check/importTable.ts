@@ -195,9 +195,16 @@ export const importTable: readonly Row[] = [
     instead: "A layout knows no screen: screens are put into it by the router.",
   },
   {
+    folder: "web/src/editor",
+    may: ["web/src/ui", "web/src/theme", "web/src/texts", "web/src/relay", "web/src/__generated__"],
+    instead: "An editor's frame knows no screen: the screen hands its form and its preview over.",
+  },
+  {
     folder: "web/src/screens/*",
     may: [
-      ...["ui", "theme", "texts", "layout", "relay", "filters", "__generated__"].map((folder) => `web/src/${folder}`),
+      ...["ui", "theme", "texts", "layout", "relay", "filters", "editor", "__generated__"].map(
+        (folder) => `web/src/${folder}`,
+      ),
       "web/src/screens/_parts",
     ],
     instead: moveUp,

@@ -36,8 +36,10 @@ const query = graphql`
   }
 `;
 
+export type RulePreview = ReturnType<typeof factsOf>;
+
 interface Found {
-  preview: ReturnType<typeof factsOf> | null | undefined;
+  preview: RulePreview | null | undefined;
   problem: string | undefined;
   isAsking: boolean;
 }
