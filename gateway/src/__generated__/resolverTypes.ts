@@ -8740,26 +8740,11 @@ export type ResolversParentTypes = {
   WebsiteCheck: WebsiteCheck;
 };
 
-export type DeferDirectiveArgs = {
-  if?: Maybe<Scalars['Boolean']['input']>;
-  label?: Maybe<Scalars['String']['input']>;
-};
-
-export type DeferDirectiveResolver<Result, Parent, ContextType = Context, Args = DeferDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
 export type SemanticNonNullDirectiveArgs = {
   levels?: Maybe<Array<Maybe<Scalars['Int']['input']>>>;
 };
 
 export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
-export type StreamDirectiveArgs = {
-  if?: Maybe<Scalars['Boolean']['input']>;
-  initialCount?: Maybe<Scalars['Int']['input']>;
-  label?: Maybe<Scalars['String']['input']>;
-};
-
-export type StreamDirectiveResolver<Result, Parent, ContextType = Context, Args = StreamDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Access'] = ResolversParentTypes['Access']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12150,7 +12135,5 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
-  defer?: DeferDirectiveResolver<any, any, ContextType>;
   semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
-  stream?: StreamDirectiveResolver<any, any, ContextType>;
 };

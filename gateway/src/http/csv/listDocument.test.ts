@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { listDocument } from "./listDocument.ts";
 
 const schema = buildSchema(`
-  directive @defer(if: Boolean, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT
   type Query { shop(id: ID): Shop }
   type Shop {
     name: String
@@ -68,9 +67,4 @@ test("a number in a column's path is a place in a list", () => {
   });
   expect(text).toContain("{ shop { orders { edges { node { key } } } } }");
   expect(selects("shop.orders.edges.7.node.key")).toBe(true);
-});
-
-test("waits for a list that a screen defers", () => {
-  const { text } = listOf("{ shop { ... on Shop @defer { days { day } } } }", { rows: "shop.days", columns: ["day"] });
-  expect(text).not.toContain("@defer");
 });

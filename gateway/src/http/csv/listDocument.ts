@@ -105,8 +105,6 @@ export function listDocument(
   ): SelectionNode[] => selections.flatMap((selection) => one(selection, type, keep, at));
 
   function one(selection: SelectionNode, type: GraphQLCompositeType, keep: Wanted, at: string): SelectionNode[] {
-    // slow parts that come later are waited for: a file has all of its rows
-    const directives = (selection.directives ?? []).filter((one) => ["include", "skip"].includes(one.name.value));
     if (selection.kind !== Kind.FIELD) {
       const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
       if (!fragment) return [];
@@ -115,7 +113,14 @@ export function listDocument(
       const kept = isCompositeType(inner) ? prune(fragment.selectionSet, inner, keep, at) : [];
       if (kept.length === 0) return [];
       const selectionSet = { kind: Kind.SELECTION_SET, selections: kept } as const;
-      return [{ kind: Kind.INLINE_FRAGMENT, ...(typeCondition && { typeCondition }), directives, selectionSet }];
+      return [
+        {
+          kind: Kind.INLINE_FRAGMENT,
+          ...(typeCondition && { typeCondition }),
+          directives: selection.directives,
+          selectionSet,
+        },
+      ];
     }
     const answered = (selection.alias ?? selection.name).value;
     const inner = keep.get(answered);
@@ -125,7 +130,7 @@ export function listDocument(
     const isOnWay = listPath === path || listPath.startsWith(`${path}.`);
     const names = new Set(definition.args.map((arg) => arg.name));
     const args = selection.arguments ?? [];
-    const rest = { ...selection, directives, arguments: isOnWay && pageSize ? paged(path, names, args) : args };
+    const rest = { ...selection, arguments: isOnWay && pageSize ? paged(path, names, args) : args };
     if (!selection.selectionSet || inner.size === 0) {
       selected.add(path);
       return [rest];
