@@ -215,13 +215,18 @@ export const importTable: readonly Row[] = [
     may: [...["ui", "theme", "texts", "relay", "reports/url", "__generated__"].map((folder) => `web/src/${folder}`)],
     instead: "A layout knows no screen: the router puts screens into it.",
   },
-  ...(["reports", "sharing", "editor"] as const).map((folder): Row => ({
+  ...(["reports", "sharing"] as const).map((folder): Row => ({
     folder: `web/src/${folder}`,
     may: ["ui", "theme", "texts", "layout", "relay", "reports", "sharing", "__generated__"].map(
       (one) => `web/src/${one}`,
     ),
     instead: "The building blocks of screens know no screen.",
   })),
+  {
+    folder: "web/src/editor",
+    may: ["ui", "theme", "texts", "relay", "__generated__"].map((one) => `web/src/${one}`),
+    instead: "An editor's frame knows no screen: the screen passes its form and its preview.",
+  },
   {
     folder: "web/src/screens/*",
     may: ["ui", "theme", "texts", "layout", "relay", "reports", "sharing", "editor", "__generated__"].map(

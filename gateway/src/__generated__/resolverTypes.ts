@@ -8796,13 +8796,6 @@ export type ResolversParentTypes = {
   WebsiteCheck: WebsiteCheck;
 };
 
-export type DeferDirectiveArgs = {
-  if?: Maybe<Scalars['Boolean']['input']>;
-  label?: Maybe<Scalars['String']['input']>;
-};
-
-export type DeferDirectiveResolver<Result, Parent, ContextType = Context, Args = DeferDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
 export type SemanticNonNullDirectiveArgs = {
   levels?: Maybe<Array<Maybe<Scalars['Int']['input']>>>;
 };
@@ -8815,14 +8808,6 @@ export type SharedDirectiveArgs = {
 };
 
 export type SharedDirectiveResolver<Result, Parent, ContextType = Context, Args = SharedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
-export type StreamDirectiveArgs = {
-  if?: Maybe<Scalars['Boolean']['input']>;
-  initialCount?: Maybe<Scalars['Int']['input']>;
-  label?: Maybe<Scalars['String']['input']>;
-};
-
-export type StreamDirectiveResolver<Result, Parent, ContextType = Context, Args = StreamDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Access'] = ResolversParentTypes['Access']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12211,8 +12196,6 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
-  defer?: DeferDirectiveResolver<any, any, ContextType>;
   semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
   shared?: SharedDirectiveResolver<any, any, ContextType>;
-  stream?: StreamDirectiveResolver<any, any, ContextType>;
 };

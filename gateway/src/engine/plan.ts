@@ -1,7 +1,7 @@
 // Compiled execution: one plan a document, made once and kept as long as the document is. The same plan answers every
 // principal; the permission table stands in front of the resolvers that it calls.
 import type { DocumentNode, GraphQLSchema } from "graphql";
-import { createSourceEventStream, getOperationAST, GraphQLError, OperationTypeNode, visit } from "graphql";
+import { createSourceEventStream, getOperationAST, GraphQLError, OperationTypeNode } from "graphql";
 import { compileQuery } from "graphql-jit";
 import type { Context } from "#gateway/context.ts";
 import { shareSubscriptionResult } from "./shareSubscriptionResult.ts";
@@ -16,20 +16,8 @@ export interface Plan {
   name: string;
   schema: GraphQLSchema;
   document: DocumentNode;
-  /** holds @defer or @stream, which are executed uncompiled */
-  incremental: boolean;
   execute(context: Context, variables: Variables): Promise<Result>;
   subscribe(context: Context, variables: Variables): Promise<SubscriptionResult>;
-}
-
-function isIncremental(document: DocumentNode): boolean {
-  let found = false;
-  visit(document, {
-    Directive(node) {
-      if (node.name.value === "defer" || node.name.value === "stream") found = true;
-    },
-  });
-  return found;
 }
 
 /** The answer to each event; whoever leaves waits for none. */
@@ -77,7 +65,6 @@ export function makePlan(schema: GraphQLSchema, document: DocumentNode, operatio
     name: operation.name?.value ?? "",
     schema,
     document,
-    incremental: operation.operation !== OperationTypeNode.SUBSCRIPTION && isIncremental(document),
     async execute(context, variables) {
       const plan = query();
       return "query" in plan ? plan.query(undefined, context, variables) : plan;

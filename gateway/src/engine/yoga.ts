@@ -1,16 +1,15 @@
-// The GraphQL server for what the direct lane does not answer: documents of internal tools, @defer and @stream, event
-// streams, and the page for trying queries. Same plans, same context, same masks.
+// The GraphQL server for what the direct lane does not answer: documents of internal tools, event streams, and the page
+// for trying queries. Same plans, same context, same masks.
 import type { GraphQLSchema } from "graphql";
 import { createYoga } from "graphql-yoga";
 import type { Plugin } from "graphql-yoga";
-import { useDeferStream } from "@graphql-yoga/plugin-defer-stream";
 import { useLimits } from "./plugins/use-limits.ts";
 import { useMask } from "./plugins/use-mask.ts";
 import { usePlans } from "./plugins/use-plans.ts";
 import type { YogaContext } from "./yogaContext.ts";
 
 export function createYogaServer(schema: GraphQLSchema) {
-  const plugins: Plugin<YogaContext>[] = [useLimits(), usePlans(schema), useDeferStream(), useMask()];
+  const plugins: Plugin<YogaContext>[] = [useLimits(), usePlans(schema), useMask()];
   return createYoga<YogaContext>({
     schema,
     plugins,

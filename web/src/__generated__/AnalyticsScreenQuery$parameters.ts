@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f55b12d6e1c00c7674e932fd183dcc8f>>
- * @relayHash 8329b46e4f9b86932552ce04747b3823
+ * @generated SignedSource<<47eea2f5454f5e4e157b751844ae6660>>
+ * @relayHash 3f055d85096008577466e22630977dab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2d1fb381a09499fcb692a51b78c606c8a05b3c963d5f2cece213c087ca164ec
+// @relayRequestID 2a2113894e09b17cc81adfae2685a076ecb1459a822cfaaf15c11c4a29171d50
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2d1fb381a09499fcb692a51b78c606c8a05b3c963d5f2cece213c087ca164ec",
+    "id": "2a2113894e09b17cc81adfae2685a076ecb1459a822cfaaf15c11c4a29171d50",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

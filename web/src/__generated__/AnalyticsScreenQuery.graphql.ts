@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f396f44dc2892359ba99a746a9af028>>
- * @relayHash 8329b46e4f9b86932552ce04747b3823
+ * @generated SignedSource<<ee85298aa6ad10565f1f8458017b1320>>
+ * @relayHash 3f055d85096008577466e22630977dab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2d1fb381a09499fcb692a51b78c606c8a05b3c963d5f2cece213c087ca164ec
+// @relayRequestID 2a2113894e09b17cc81adfae2685a076ecb1459a822cfaaf15c11c4a29171d50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -855,6 +855,13 @@ return {
                           (v23/*:: as any*/),
                           (v25/*:: as any*/),
                           (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scrollDepth",
+                            "storageKey": null
+                          },
                           (v26/*:: as any*/),
                           {
                             "alias": null,
@@ -881,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2d1fb381a09499fcb692a51b78c606c8a05b3c963d5f2cece213c087ca164ec",
+    "id": "2a2113894e09b17cc81adfae2685a076ecb1459a822cfaaf15c11c4a29171d50",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7afac43f3a833ee1a7adbf158ac99e0a>>
+ * @generated SignedSource<<307cf78136eb09b21107f9d3515c9034>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,20 @@ export type BreakdownCsv_breakdown$data = {
     readonly endDate: string;
     readonly startDate: string;
   };
+  readonly rows: ReadonlyArray<{
+    readonly averageDuration: number | null | undefined;
+    readonly bounceRate: number | null | undefined;
+    readonly conversionRate: number | null | undefined;
+    readonly conversions: number;
+    readonly country: string | null | undefined;
+    readonly name: string;
+    readonly pageviews: number;
+    readonly previousVisitors: number | null | undefined;
+    readonly region: string | null | undefined;
+    readonly scrollDepth: number | null | undefined;
+    readonly sessions: number;
+    readonly visitors: number;
+  }>;
   readonly " $fragmentType": "BreakdownCsv_breakdown";
 };
 export type BreakdownCsv_breakdown$key = {
@@ -60,12 +74,107 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BreakdownRow",
+      "kind": "LinkedField",
+      "name": "rows",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "region",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "visitors",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "previousVisitors",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sessions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pageviews",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bounceRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "averageDuration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "scrollDepth",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "conversions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "conversionRate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "TrafficBreakdown",
   "abstractKey": null
 };
 
-(node as any).hash = "75742fd1aa934234e745518193a54d08";
+(node as any).hash = "df47bc8382af76a796d3e69b26ea9d8d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4987548e7d2375c59c6e4949a275db7>>
+ * @generated SignedSource<<895b07a14948fec772347ca835c3b68f>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type FeedbackStatus = "ARCHIVED" | "DONE" | "NEW" | "OPEN" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CommentPager_report$data = {
+  readonly comments: ReadonlyArray<{
+    readonly status: FeedbackStatus;
+    readonly url: string;
+  }>;
   readonly leftOut: number;
   readonly range: {
     readonly endDate: string;
@@ -80,12 +85,37 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Comment",
+      "kind": "LinkedField",
+      "name": "comments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "FeedbackReport",
   "abstractKey": null
 };
 
-(node as any).hash = "43d4e3dc1e3225054d70582ec5ff9d8e";
+(node as any).hash = "ce0da2d3bc977e5962624b649fdd3b5d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e74ae7493be1dbffe6d25b1720d1d1c4>>
- * @relayHash 1679c3624829af2d3c56b4ad29ecd6dc
+ * @generated SignedSource<<954724ec3e5868bf982dc756de3ec02e>>
+ * @relayHash f651e99deb63118068f873e2a8f474a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 656103cf0eeca04d8fa82a5a9aabb314df6988dd235b5125ed3bad122964fdb9
+// @relayRequestID 60ebce817807bd7ac21c20e59537acc722475148e398ef1a3325cff0b8587ba8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "656103cf0eeca04d8fa82a5a9aabb314df6988dd235b5125ed3bad122964fdb9",
+    "id": "60ebce817807bd7ac21c20e59537acc722475148e398ef1a3325cff0b8587ba8",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<289a380dd1b38bb0310d3abff2066ef2>>
- * @relayHash 1679c3624829af2d3c56b4ad29ecd6dc
+ * @generated SignedSource<<a64c43db0e4aea5055ec2f78807ea03d>>
+ * @relayHash f651e99deb63118068f873e2a8f474a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 656103cf0eeca04d8fa82a5a9aabb314df6988dd235b5125ed3bad122964fdb9
+// @relayRequestID 60ebce817807bd7ac21c20e59537acc722475148e398ef1a3325cff0b8587ba8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -278,26 +278,34 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "sessions",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pageviews",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "averageDuration",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v32 = [
+v34 = [
   (v29/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sessions",
-    "storageKey": null
-  },
   (v30/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -305,57 +313,51 @@ v32 = [
     "name": "pagesPerSession",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "averageDuration",
-    "storageKey": null
-  },
-  (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "kind": "Literal",
   "name": "limit",
   "value": 10
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportRange",
@@ -368,7 +370,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "BreakdownRow",
@@ -392,8 +394,17 @@ v40 = {
       "storageKey": null
     },
     (v29/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previousVisitors",
+      "storageKey": null
+    },
     (v30/*:: as any*/),
     (v31/*:: as any*/),
+    (v33/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -406,13 +417,13 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = [
-  (v37/*:: as any*/),
-  (v29/*:: as any*/),
-  (v38/*:: as any*/),
-  (v28/*:: as any*/),
+v43 = [
   (v39/*:: as any*/),
-  (v40/*:: as any*/)
+  (v29/*:: as any*/),
+  (v40/*:: as any*/),
+  (v28/*:: as any*/),
+  (v41/*:: as any*/),
+  (v42/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -799,7 +810,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -809,7 +820,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -819,7 +830,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sparkline",
                         "plural": true,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -873,7 +884,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -903,9 +914,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -953,8 +964,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -980,13 +991,13 @@ return {
                         "name": "dimension",
                         "variableName": "pages"
                       },
-                      (v36/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -997,13 +1008,13 @@ return {
                         "name": "dimension",
                         "variableName": "sources"
                       },
-                      (v36/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1062,19 +1073,19 @@ return {
                             "name": "dimension",
                             "variableName": "places"
                           },
-                          (v36/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "concreteType": "TrafficBreakdown",
                         "kind": "LinkedField",
                         "name": "breakdown",
                         "plural": false,
                         "selections": [
-                          (v40/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1088,13 +1099,13 @@ return {
                         "name": "dimension",
                         "variableName": "devices"
                       },
-                      (v36/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1168,7 +1179,7 @@ return {
                         "name": "credits",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1222,7 +1233,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": "attribute(key:\"INSIGHT\")"
               },
@@ -1295,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "656103cf0eeca04d8fa82a5a9aabb314df6988dd235b5125ed3bad122964fdb9",
+    "id": "60ebce817807bd7ac21c20e59537acc722475148e398ef1a3325cff0b8587ba8",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d508bc65cfc1aef18701c9f77dc9d56>>
+ * @generated SignedSource<<745baa905dc14facaaa2d1e24379bd11>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type ErrorInstances_detail$data = {
     readonly eventId: string;
     readonly os: string;
     readonly path: string;
+    readonly sessionId: string;
+    readonly visitorId: string;
   }>;
   readonly " $fragmentType": "ErrorInstances_detail";
 };
@@ -52,6 +54,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "visitorId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sessionId",
           "storageKey": null
         },
         {
@@ -97,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df703c8aee79e347bbc56710f75285a9";
+(node as any).hash = "d975780be80c217da179825b94166e5e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bd6028e5a44ab6f2741accca00f5dd4>>
+ * @generated SignedSource<<3b03579043c41aa3f053f4f3e394f95a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ export type ErrorList_log$data = {
   readonly groups: ReadonlyArray<{
     readonly count: number;
     readonly errorId: string;
+    readonly firstRelease: string;
     readonly firstSeen: string;
+    readonly lastRelease: string;
     readonly lastSeen: string;
     readonly message: string;
     readonly sessions: number;
@@ -111,6 +113,20 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstRelease",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastRelease",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ErrorMessage_group"
@@ -148,6 +164,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dab6eb409bd8ba3dce0c51d1f59127da";
+(node as any).hash = "ae512bb367dc4499988baad94fd79202";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a94808fb372ec33bc9550cc56f913876>>
- * @relayHash 2b805b9b0eeb8283521eb54979fac3a2
+ * @generated SignedSource<<109f1c875500d19f526ed2a27c1b6fa4>>
+ * @relayHash e0d92cb25f34b605b2c51b409e2d04d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf0d7fb7288afb0501129889301327525e39b9bc5640565ffddd487877df2d7d
+// @relayRequestID 8a276bf97c886a315f10522855dd3375c48e5e8d3c2be63b0293f21f7f151edb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf0d7fb7288afb0501129889301327525e39b9bc5640565ffddd487877df2d7d",
+    "id": "8a276bf97c886a315f10522855dd3375c48e5e8d3c2be63b0293f21f7f151edb",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3d7092f3dcde193d3180fa64d688425>>
- * @relayHash 2b805b9b0eeb8283521eb54979fac3a2
+ * @generated SignedSource<<19c1d06d051f95b038ee394434ea3588>>
+ * @relayHash e0d92cb25f34b605b2c51b409e2d04d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf0d7fb7288afb0501129889301327525e39b9bc5640565ffddd487877df2d7d
+// @relayRequestID 8a276bf97c886a315f10522855dd3375c48e5e8d3c2be63b0293f21f7f151edb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -349,94 +349,115 @@ v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "firstRelease",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "lastRelease",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "type",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRegression",
+  "name": "place",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "regressionRelease",
+  "name": "state",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "isRegression",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "regressionRelease",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "browser",
+  "name": "at",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "os",
+  "name": "visitorId",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "device",
+  "name": "path",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "browser",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "os",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "device",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "line",
   "storageKey": null
 },
-v49 = [
+v52 = [
   (v22/*:: as any*/),
   {
     "alias": null,
@@ -886,12 +907,14 @@ return {
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v23/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -944,31 +967,19 @@ return {
                             "selections": [
                               (v31/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "firstRelease",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastRelease",
-                                "storageKey": null
-                              },
                               (v24/*:: as any*/),
                               (v22/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
                               (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1000,7 +1011,7 @@ return {
                             "selections": [
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v24/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1020,19 +1031,13 @@ return {
                                 "name": "index",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "visitorId",
-                                "storageKey": null
-                              },
-                              (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1058,7 +1063,7 @@ return {
                             "name": "frames",
                             "plural": true,
                             "selections": [
-                              (v47/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1068,7 +1073,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v21/*:: as any*/),
-                                  (v48/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1085,8 +1090,8 @@ return {
                                     "name": "lines",
                                     "plural": true,
                                     "selections": [
-                                      (v48/*:: as any*/),
-                                      (v47/*:: as any*/)
+                                      (v51/*:: as any*/),
+                                      (v50/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1104,10 +1109,10 @@ return {
                             "name": "breadcrumbs",
                             "plural": true,
                             "selections": [
-                              (v41/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v47/*:: as any*/)
+                              (v43/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v50/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1130,7 +1135,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "withError",
                                 "plural": false,
-                                "selections": (v49/*:: as any*/),
+                                "selections": (v52/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1140,7 +1145,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "withoutError",
                                 "plural": false,
-                                "selections": (v49/*:: as any*/),
+                                "selections": (v52/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1200,12 +1205,20 @@ return {
                                 "name": "eventId",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
-                              (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sessionId",
+                                "storageKey": null
+                              },
                               (v45/*:: as any*/),
-                              (v46/*:: as any*/)
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1226,7 +1239,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf0d7fb7288afb0501129889301327525e39b9bc5640565ffddd487877df2d7d",
+    "id": "8a276bf97c886a315f10522855dd3375c48e5e8d3c2be63b0293f21f7f151edb",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c86f5fb43b9b0f645526b2d954bf2153>>
- * @relayHash b7f32879bacd21f3523c43a7b663419d
+ * @generated SignedSource<<4365f832201fb6a5378f1934b0870a59>>
+ * @relayHash 8b9769d9c6e668e06c17e8149e03f7a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b74b8a7964be8f5cdc2dc9fb1e3d9531cf87a554befe33abce7710a612fcf050
+// @relayRequestID b288f2683a90f2aabc1adc6929e218f4cb09b0e210de85a0186d693115de56dc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventRulesScreenQuery } from './EventRulesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventRulesScreenQuery } from './EventRulesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventRulesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b74b8a7964be8f5cdc2dc9fb1e3d9531cf87a554befe33abce7710a612fcf050",
+    "id": "b288f2683a90f2aabc1adc6929e218f4cb09b0e210de85a0186d693115de56dc",
     "metadata": {},
     "name": "EventRulesScreenQuery",
     "operationKind": "query",

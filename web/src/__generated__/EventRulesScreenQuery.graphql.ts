@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a38164af1daea31e44cd3a166eee3c7>>
- * @relayHash b7f32879bacd21f3523c43a7b663419d
+ * @generated SignedSource<<8cd73d8569206fe480c821ce3520e969>>
+ * @relayHash 8b9769d9c6e668e06c17e8149e03f7a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b74b8a7964be8f5cdc2dc9fb1e3d9531cf87a554befe33abce7710a612fcf050
+// @relayRequestID b288f2683a90f2aabc1adc6929e218f4cb09b0e210de85a0186d693115de56dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,20 @@ return {
                             "kind": "ScalarField",
                             "name": "lastAt",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "author",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -248,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "b74b8a7964be8f5cdc2dc9fb1e3d9531cf87a554befe33abce7710a612fcf050",
+    "id": "b288f2683a90f2aabc1adc6929e218f4cb09b0e210de85a0186d693115de56dc",
     "metadata": {},
     "name": "EventRulesScreenQuery",
     "operationKind": "query",

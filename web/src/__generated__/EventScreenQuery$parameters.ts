@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3d004247ea16346049be1d1acb33d6c>>
- * @relayHash 56fac8b27244c61f378f6f0c40f61de5
+ * @generated SignedSource<<908a2336f5a0381e3fd201b55b83789e>>
+ * @relayHash 62f07b894fbaab1cbc8e18e8ca10cfae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed9ea78dde3ebf84a9d5754361c7fc836c428b7b1fe04227df3b7149de7f16a
+// @relayRequestID 9b9540c6df34a6fd2da4304dca0d7d06e1ab08f601d64382dc2e70259a6ff1aa
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ed9ea78dde3ebf84a9d5754361c7fc836c428b7b1fe04227df3b7149de7f16a",
+    "id": "9b9540c6df34a6fd2da4304dca0d7d06e1ab08f601d64382dc2e70259a6ff1aa",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b0ccb29430de788bb090a69099f3611>>
- * @relayHash 56fac8b27244c61f378f6f0c40f61de5
+ * @generated SignedSource<<a3205304589c17e1e8dff71e2e7e9066>>
+ * @relayHash 62f07b894fbaab1cbc8e18e8ca10cfae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed9ea78dde3ebf84a9d5754361c7fc836c428b7b1fe04227df3b7149de7f16a
+// @relayRequestID 9b9540c6df34a6fd2da4304dca0d7d06e1ab08f601d64382dc2e70259a6ff1aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -710,7 +710,8 @@ return {
                         "kind": "ScalarField",
                         "name": "device",
                         "storageKey": null
-                      }
+                      },
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -836,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ed9ea78dde3ebf84a9d5754361c7fc836c428b7b1fe04227df3b7149de7f16a",
+    "id": "9b9540c6df34a6fd2da4304dca0d7d06e1ab08f601d64382dc2e70259a6ff1aa",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

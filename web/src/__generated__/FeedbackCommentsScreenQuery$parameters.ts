@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d06685d93dbf8cc6300d32a0227b11d>>
- * @relayHash 79be073c09c053489fdc5b3a2fd5e8d5
+ * @generated SignedSource<<efd2cd4c5e685fbf8cb06840f0f0a28c>>
+ * @relayHash e9c341c1ea83571d5901bd9404ca869f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13772f751678c8dafc87a79a434a3a8417b0fb2cdb6690d00bfca457f1a009c7
+// @relayRequestID 7e55ca30652dd90f5352f7a4947385057de5cffaaa212bb7ec05e5c4c81f1b70
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graph
 const node: PreloadableConcreteRequest<FeedbackCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13772f751678c8dafc87a79a434a3a8417b0fb2cdb6690d00bfca457f1a009c7",
+    "id": "7e55ca30652dd90f5352f7a4947385057de5cffaaa212bb7ec05e5c4c81f1b70",
     "metadata": {},
     "name": "FeedbackCommentsScreenQuery",
     "operationKind": "query",

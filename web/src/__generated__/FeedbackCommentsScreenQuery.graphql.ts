@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f36ac438d27837f8a41beccabbb5fc4>>
- * @relayHash 79be073c09c053489fdc5b3a2fd5e8d5
+ * @generated SignedSource<<b2bbc133b41c6c70f17b04582580d3ef>>
+ * @relayHash e9c341c1ea83571d5901bd9404ca869f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13772f751678c8dafc87a79a434a3a8417b0fb2cdb6690d00bfca457f1a009c7
+// @relayRequestID 7e55ca30652dd90f5352f7a4947385057de5cffaaa212bb7ec05e5c4c81f1b70
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -723,6 +723,13 @@ return {
                         "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -746,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "13772f751678c8dafc87a79a434a3a8417b0fb2cdb6690d00bfca457f1a009c7",
+    "id": "7e55ca30652dd90f5352f7a4947385057de5cffaaa212bb7ec05e5c4c81f1b70",
     "metadata": {},
     "name": "FeedbackCommentsScreenQuery",
     "operationKind": "query",

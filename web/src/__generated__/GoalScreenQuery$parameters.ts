@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ba1dcd0236dc75051c00abd5941287>>
- * @relayHash fbe551bc72a909dd5897a93a76e00823
+ * @generated SignedSource<<884b66b1d4f579b97015a8d7c4a32752>>
+ * @relayHash 0e05add95e8ce69f925e3e70dfa64eb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4b5659156a3312c49ad8215f2c08c0e4652813b7e3f0d9a601edd6da6edbfc
+// @relayRequestID 2cb8e4eb477367478fea0442e70b1e3a8c014b31322e233ace2c640946c78561
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a4b5659156a3312c49ad8215f2c08c0e4652813b7e3f0d9a601edd6da6edbfc",
+    "id": "2cb8e4eb477367478fea0442e70b1e3a8c014b31322e233ace2c640946c78561",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a951e22d305e800450749d952f02353d>>
- * @relayHash fbe551bc72a909dd5897a93a76e00823
+ * @generated SignedSource<<bbae5e9e339d0cfd7ba1be45a009bf6b>>
+ * @relayHash 0e05add95e8ce69f925e3e70dfa64eb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4b5659156a3312c49ad8215f2c08c0e4652813b7e3f0d9a601edd6da6edbfc
+// @relayRequestID 2cb8e4eb477367478fea0442e70b1e3a8c014b31322e233ace2c640946c78561
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,14 @@ v21 = [
   },
   (v20/*:: as any*/)
 ],
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -228,36 +235,30 @@ v22 = [
     "name": "upTo",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "visitors",
-    "storageKey": null
-  }
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -659,7 +660,7 @@ return {
                             "kind": "LinkedField",
                             "name": "times",
                             "plural": true,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -669,7 +670,7 @@ return {
                             "kind": "LinkedField",
                             "name": "visits",
                             "plural": true,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -708,7 +709,7 @@ return {
                         "name": "pagesBefore",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
                         "storageKey": null
@@ -735,8 +736,8 @@ return {
                             "name": "visitorId",
                             "storageKey": null
                           },
+                          (v25/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -820,7 +821,7 @@ return {
                                 "name": "points",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v16/*:: as any*/),
                                   {
                                     "alias": null,
@@ -851,9 +852,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -901,8 +902,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -955,6 +956,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v14/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   {
@@ -988,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a4b5659156a3312c49ad8215f2c08c0e4652813b7e3f0d9a601edd6da6edbfc",
+    "id": "2cb8e4eb477367478fea0442e70b1e3a8c014b31322e233ace2c640946c78561",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1664390d53d6b57c71f4dcd9e64fd64c>>
+ * @generated SignedSource<<e5c5de18a20fadd7e22f6c17339c559b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type GoalSources_report$data = {
       readonly conversions: number;
       readonly name: string;
       readonly sessions: number;
+      readonly visitors: number;
     }>;
   } | null | undefined;
   readonly " $fragmentType": "GoalSources_report";
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "visitors",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "sessions",
               "storageKey": null
             },
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fcfb9496048c6736b6f24c88be02288b";
+(node as any).hash = "09bc2c8be73537890f6e0d8b2ca078ec";
 
 export default node;

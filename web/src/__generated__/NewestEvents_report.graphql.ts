@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e3ec6e9b4b0563859e75a41d963be71>>
+ * @generated SignedSource<<8e91365216bd84967ae0063de1735c5a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type NewestEvents_report$data = {
     readonly name: string;
     readonly path: string;
     readonly props: string;
+    readonly value: number;
     readonly visitorId: string;
   }> | null | undefined;
   readonly " $fragmentType": "NewestEvents_report";
@@ -106,6 +107,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "device",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4f2e364dc8f954890e889d7fa53d1620";
+(node as any).hash = "00d5c030b4c277cf55fa57932ef23962";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73b4535a7920abe3aeba6c92fc0116d4>>
+ * @generated SignedSource<<19ff26a635b8a0df7096aad4368e023d>>
  * @lightSyntaxTransform
  */
 
@@ -12,22 +12,19 @@ export type RetentionPeriod = "DAY" | "MONTH" | "WEEK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RetentionPanel_report$data = {
   readonly table: {
-    readonly cohorts: ReadonlyArray<{
-      readonly cells: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"readRetentionCell_cell">;
-      }>;
-      readonly endDate: string;
-      readonly size: number;
-      readonly startDate: string;
-    }>;
-    readonly mean: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readRetentionCell_cell">;
-    }>;
     readonly period: RetentionPeriod;
     readonly range: {
       readonly endDate: string;
       readonly startDate: string;
     };
+    readonly rows: ReadonlyArray<{
+      readonly cells: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"readRetentionCell_cell">;
+      }>;
+      readonly endDate: string | null | undefined;
+      readonly size: number;
+      readonly startDate: string | null | undefined;
+    }>;
     readonly visitors: number;
   } | null | undefined;
   readonly " $fragmentType": "RetentionPanel_report";
@@ -65,47 +62,7 @@ v3 = {
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
-},
-v4 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "readRetentionCell_cell",
-    "selections": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "share",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "low",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "high",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isPartial",
-        "storageKey": null
-      }
-    ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -132,9 +89,9 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "RetentionCohort",
+          "concreteType": "RetentionRow",
           "kind": "LinkedField",
-          "name": "cohorts",
+          "name": "rows",
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
@@ -147,20 +104,49 @@ return {
               "kind": "LinkedField",
               "name": "cells",
               "plural": true,
-              "selections": (v4/*:: as any*/),
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "readRetentionCell_cell",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "share",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "low",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "high",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isPartial",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "RetentionCell",
-          "kind": "LinkedField",
-          "name": "mean",
-          "plural": true,
-          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         (v3/*:: as any*/),
@@ -186,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "7dc13cf371edc146be7d77554ec047e2";
+(node as any).hash = "099504cbcd95eecf1c94266f64cdbf86";
 
 export default node;

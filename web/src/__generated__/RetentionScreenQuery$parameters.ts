@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a32658719daa1746a138434da1ff747b>>
- * @relayHash 100f0f9bc7a2bfdef37689294530a8a0
+ * @generated SignedSource<<74ddb9b1c6e2dc90af2649b4a81cb4a5>>
+ * @relayHash 82af6bc87063bdc88636a4145f637143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c540948b5cd660438e003caab9048c9d99114521543bc26cab7313b0920fd037
+// @relayRequestID 38bb07243e67e81e821369b32085c46daac756a1ea57ae4ad8836576791590f8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RetentionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c540948b5cd660438e003caab9048c9d99114521543bc26cab7313b0920fd037",
+    "id": "38bb07243e67e81e821369b32085c46daac756a1ea57ae4ad8836576791590f8",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0a37d4c10200bfae6a33c817eb40ce6>>
- * @relayHash 100f0f9bc7a2bfdef37689294530a8a0
+ * @generated SignedSource<<e8b276a502667723c163512a4c609b08>>
+ * @relayHash 82af6bc87063bdc88636a4145f637143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c540948b5cd660438e003caab9048c9d99114521543bc26cab7313b0920fd037
+// @relayRequestID 38bb07243e67e81e821369b32085c46daac756a1ea57ae4ad8836576791590f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -196,46 +196,45 @@ v16 = {
   "name": "visitors",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
-  (v15/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "share",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "low",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "high",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isPartial",
-    "storageKey": null
-  }
-],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "RetentionCell",
   "kind": "LinkedField",
   "name": "cells",
   "plural": true,
-  "selections": (v17/*:: as any*/),
+  "selections": [
+    (v16/*:: as any*/),
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "share",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "low",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "high",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPartial",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -522,26 +521,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "RetentionCohort",
+                        "concreteType": "RetentionRow",
                         "kind": "LinkedField",
-                        "name": "cohorts",
+                        "name": "rows",
                         "plural": true,
                         "selections": [
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RetentionCell",
-                        "kind": "LinkedField",
-                        "name": "mean",
-                        "plural": true,
-                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       (v16/*:: as any*/)
@@ -564,7 +553,7 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -580,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "c540948b5cd660438e003caab9048c9d99114521543bc26cab7313b0920fd037",
+    "id": "38bb07243e67e81e821369b32085c46daac756a1ea57ae4ad8836576791590f8",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",

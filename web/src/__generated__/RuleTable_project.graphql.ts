@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c89e8dde61a4041675e68b5dd301d4c3>>
+ * @generated SignedSource<<a5c8c3e17f7a859b12e70ca2836c7530>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type RuleTable_project$data = {
   readonly eventRules: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly author: string;
         readonly count: number;
+        readonly createdAt: string;
         readonly eventConfigId: number;
         readonly eventName: string;
         readonly id: string;
@@ -134,6 +136,20 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "lastAt",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "author",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -149,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff9dc639a3c475fff4236190108578b8";
+(node as any).hash = "881cc7f34d83d5852365897ef4bdf625";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cfc69cb03bd4fd58b13fd6e5eca1476>>
+ * @generated SignedSource<<8b6e3972b994f3e5de03eda47e6d9a7d>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type TimelineList_project$data = {
     readonly entries: ReadonlyArray<{
       readonly date: string;
       readonly key: string;
+      readonly subject: string;
       readonly " $fragmentSpreads": FragmentRefs<"TimelineItem_entry">;
     }>;
     readonly range: {
@@ -146,6 +147,13 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subject",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "TimelineItem_entry"
@@ -161,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3f13b514cf3547fe5f1e2791bac99387";
+(node as any).hash = "d78ac717060636faf75dda42e58505af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c53fa5888907b5cae9d28eecb25168>>
- * @relayHash 9faa55a24cabb787f39cdf5736dfdb13
+ * @generated SignedSource<<418e17aba2b0dedcb10d8af36d675402>>
+ * @relayHash ff824dcc2d916af6c5c72c7a0d6eb0ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3762da8bd96aa6f0b32d3833ca389baa21abe9e8ff6e9c93c9836bb9e1d47f07
+// @relayRequestID 8bd03e7361e319556c21ec5029c7ce917ce19949b6811ebb98fe807fea4492bb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TimelineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3762da8bd96aa6f0b32d3833ca389baa21abe9e8ff6e9c93c9836bb9e1d47f07",
+    "id": "8bd03e7361e319556c21ec5029c7ce917ce19949b6811ebb98fe807fea4492bb",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

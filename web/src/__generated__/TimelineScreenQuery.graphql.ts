@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e6bf06c79d1cd3378c13bc1d0d4079d>>
- * @relayHash 9faa55a24cabb787f39cdf5736dfdb13
+ * @generated SignedSource<<e9667c81c9abfc93c6b23b322dfac941>>
+ * @relayHash ff824dcc2d916af6c5c72c7a0d6eb0ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3762da8bd96aa6f0b32d3833ca389baa21abe9e8ff6e9c93c9836bb9e1d47f07
+// @relayRequestID 8bd03e7361e319556c21ec5029c7ce917ce19949b6811ebb98fe807fea4492bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "subject",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "kind",
                         "storageKey": null
                       },
@@ -750,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "3762da8bd96aa6f0b32d3833ca389baa21abe9e8ff6e9c93c9836bb9e1d47f07",
+    "id": "8bd03e7361e319556c21ec5029c7ce917ce19949b6811ebb98fe807fea4492bb",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
 
-/** The query of the screen that a part stands on: for what asks the same again, as a file or from elsewhere. */
+/** The query of the screen, or of the dialog, that shows a part: for what asks the same again, as a file or from elsewhere. */
 export const ScreenQuery = createContext<PreloadedQuery<OperationType> | null>(null);
 
 /** What stands on the screen is about to be replaced: the address asks for something else already. */

@@ -60,46 +60,6 @@ test("when the browser goes away, the call to the host is closed and no further 
   expect(gateway.calls("getUser")).toHaveLength(1);
 });
 
-test("the same when it leaves while a part is still to come, or a stream", async () => {
-  gateway.answers({ getUser: SILENCE });
-  const controller = new AbortController();
-  const id = gateway.trust("query D { viewer { kind ... @defer { user { name } } } }");
-  const headers = {
-    "content-type": "application/json",
-    "x-app": "1",
-    accept: "multipart/mixed",
-    ...(await gateway.headersOf({ as: "owner" })),
-  };
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify({ id }),
-    signal: controller.signal,
-  });
-  const first = await response.body?.getReader().read();
-  expect(Buffer.from(first?.value ?? []).toString()).toContain('"kind":"MEMBER"');
-  await vi.waitFor(() => expect(gateway.calls("getUser")).toHaveLength(1));
-  controller.abort();
-  await vi.waitFor(() => expect(gateway.calls("getUser")[0]?.aborted).toBe(true), { timeout: 300, interval: 5 });
-});
-
-test("deferred parts arrive masked, in their own part", async () => {
-  gateway.answers({ getUser: new Raw(500, { err: "boom at /srv/x.ts:1" }) });
-  const id = gateway.trust("query D { viewer { kind ... @defer { user { name } } } }");
-  const headers = {
-    "content-type": "application/json",
-    "x-app": "1",
-    accept: "multipart/mixed",
-    ...(await gateway.headersOf({ as: "owner" })),
-  };
-  const response = await fetch(`${gateway.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ id }) });
-  const text = await response.text();
-  expect(response.headers.get("content-type")).toContain("multipart/mixed");
-  expect(text).toContain('"code":"UPSTREAM_DOWN"');
-  expect(text).toContain('"hasNext":false');
-  expect(text).not.toMatch(/srv|boom/);
-});
-
 test("a subscription over server-sent events tells what the socket tells", async () => {
   gateway.answers({ ping: { ok: true, status: 1, role: 0, paid_plan: 2 } });
   const id = gateway.trust("subscription S { ping { ok failures } }");

@@ -105,7 +105,7 @@ export function graphqlEndpoint(deps: EndpointDeps) {
     const plan = trusted?.plan;
     const lasting = plan?.kind === "subscription" || (plan === undefined && wantsStream(request.headers.accept));
     const context = new OperationContext(deps, { ...sender, lasting });
-    if (plan !== undefined && plan.kind !== "subscription" && !plan.incremental) {
+    if (plan !== undefined && plan.kind !== "subscription") {
       const { errors } = await answer(plan, parameters.variables, context, response);
       const seconds = (performance.now() - started) / 1000;
       deps.metrics.operation(plan, sender.principal.kind, errors?.[0]?.extensions?.["code"], seconds);

@@ -8,7 +8,6 @@ import type { YogaContext } from "../yogaContext.ts";
 interface Part {
   data?: unknown;
   errors?: readonly GraphQLError[] | undefined;
-  incremental?: readonly Part[] | undefined;
 }
 
 /** Keeps the HTTP status that the server has given an error, and nothing else beside what is told. */
@@ -24,15 +23,8 @@ function masked(error: GraphQLError, context: MaskContext): GraphQLError {
   });
 }
 
-function maskPart(part: Part, context: MaskContext): Part {
-  const { errors, incremental } = part;
-  if (errors === undefined && incremental === undefined) return part;
-  return {
-    ...part,
-    ...(errors !== undefined && { errors: errors.map((error) => masked(error, context)) }),
-    ...(incremental !== undefined && { incremental: incremental.map((inner) => maskPart(inner, context)) }),
-  };
-}
+const maskPart = (part: Part, context: MaskContext): Part =>
+  part.errors === undefined ? part : { ...part, errors: part.errors.map((error) => masked(error, context)) };
 
 async function* maskParts(parts: AsyncIterable<Part>, context: MaskContext): AsyncGenerator<Part> {
   for await (const part of parts) yield maskPart(part, context);

@@ -1,4 +1,4 @@
-// Everything but @defer and @stream runs on compiled plans, with the context that the front has opened.
+// Every operation runs on a compiled plan, with the context that the front has opened.
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
@@ -23,11 +23,10 @@ export function usePlans(schema: GraphQLSchema): Plugin<YogaContext> {
     }
   }
   return {
-    onExecute({ args, executeFn, setExecuteFn }) {
+    onExecute({ args, setExecuteFn }) {
       const { operation, trusted } = args.contextValue;
       const plan = trusted ?? planOf(args.document, args.operationName);
       if (plan instanceof GraphQLError) setExecuteFn(() => ({ errors: [plan] }));
-      else if (plan.incremental) setExecuteFn((given) => executeFn({ ...given, contextValue: operation }));
       else setExecuteFn(() => plan.execute(operation, args.variableValues ?? {}));
     },
     onSubscribe({ args, setSubscribeFn }) {

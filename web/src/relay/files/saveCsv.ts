@@ -1,23 +1,21 @@
-// A whole table as a file: the gateway asks the query page by page and writes the rows as they come.
-import type { ConcreteRequest, IEnvironment } from "relay-runtime";
+// A whole table as a file: the gateway asks for the table's list page by page and writes the rows as they come.
+import type { IEnvironment } from "relay-runtime";
 import { t } from "#web/texts/t.ts";
+import type { CsvField } from "#web/ui/data/columns.ts";
 import { saveFile } from "#web/ui/data/saveFile.ts";
 import { GatewayError, toGatewayError } from "../gatewayError.ts";
 import { httpHeaders, type ShareToken } from "../network.ts";
 
-export interface CsvColumn {
-  title: string;
-  /** where the value stands in a row, as in `node.name` */
-  value: string;
-}
-
 export interface CsvTable {
-  query: ConcreteRequest;
-  /** with `limit` and `offset`, or `first`, where the query has them: the size of a page */
+  /** of the query that shows the table; it may ask for more beside it, and for a part of the rows */
+  id: string;
   variables: Readonly<Record<string, unknown>>;
-  /** where the list stands in the answer, as in `viewer.project.traffic.breakdown.rows`; a connection's ends with `edges` */
+  /** where the list is in the answer, as in `viewer.project.traffic.breakdown.rows`; a connection's ends with `edges` */
   rows: string;
-  columns: readonly CsvColumn[];
+  /** rows that the list gives at once; without it the query asks for all of them */
+  pageSize?: number;
+  /** fields that the query asks for in each row */
+  columns: readonly CsvField[];
 }
 
 const tokenOf = (environment: IEnvironment): ShareToken =>
@@ -30,13 +28,12 @@ async function refusalOf(response: Response): Promise<GatewayError> {
 
 /** Throws a GatewayError where there is no file, or half of one. */
 export async function saveCsv(environment: IEnvironment, name: string, table: CsvTable): Promise<void> {
-  const { query, variables, rows, columns } = table;
   let file: Blob;
   try {
     const response = await fetch("/export.csv", {
       method: "POST",
       headers: { ...httpHeaders(tokenOf(environment)), accept: "text/csv" },
-      body: JSON.stringify({ id: query.params.id, variables, rows, columns }),
+      body: JSON.stringify(table),
       credentials: "same-origin",
     });
     if (!response.ok) throw await refusalOf(response);

@@ -4,11 +4,10 @@ import { useSearchChoice } from "../url/useSearchChoice.ts";
 import { metricIds, metricKind } from "../dimensions/metricKinds.ts";
 import { Panel } from "../Panel.tsx";
 import { t } from "#web/texts/t.ts";
-import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { useMarks } from "../notes/useMarks.ts";
 import { intervals } from "../frame/reportChoices.ts";
-import { NoteMarks } from "./NoteMarks.tsx";
+import { TrendChart, comparedLine } from "./TrendChart.tsx";
 
 const HEIGHT = 300;
 const intervalNames = {
@@ -72,28 +71,22 @@ function Chart({ report }: { report: TrafficChart_report$key }) {
   if (!series) return null;
   const kind = metricKind(series.metric as (typeof metricIds)[number]);
   const { points } = series;
-  const isCompared = points.some((point) => (point.previous ?? 0) > 0);
   return (
-    <>
-      <LineChart
-        label={t("{label} over time", { label: kind.label })}
-        height={HEIGHT}
-        interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
-        times={points.map((point) => point.at)}
-        series={[
-          {
-            id: kind.id,
-            name: kind.label,
-            values: points.map((point) => point.value ?? null),
-            area: true,
-            ...(isCompared ? { previous: points.map((point) => point.previous ?? null) } : {}),
-          },
-        ]}
-        inProgress={points.at(-1)?.isPartial ?? false}
-        annotations={marks.drawn}
-        format={kind.write}
-      />
-      <NoteMarks marks={marks} />
-    </>
+    <TrendChart
+      label={t("{label} over time", { label: kind.label })}
+      height={HEIGHT}
+      interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
+      times={points.map((point) => point.at)}
+      series={[
+        comparedLine(
+          { id: kind.id, name: kind.label },
+          points.map(({ value }) => value),
+          points.map(({ previous }) => previous),
+        ),
+      ]}
+      inProgress={points.at(-1)?.isPartial ?? false}
+      marks={marks}
+      format={kind.write}
+    />
   );
 }

@@ -1,7 +1,8 @@
 // Values that visits of the last 90 days had, most visitors first: what may be worth filtering by.
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { useMemo } from "react";
+import { graphql } from "react-relay";
 import type { FilterCriteria, useFilterValuesQuery } from "#web/__generated__/useFilterValuesQuery.graphql.ts";
+import { useDebouncedQuery } from "#web/relay/useDebouncedQuery.ts";
 
 export interface KnownValue {
   value: string;
@@ -10,10 +11,22 @@ export interface KnownValue {
   visitors: number;
 }
 
-const NOTHING: readonly KnownValue[] = [];
-
 /** Milliseconds of quiet after a key. */
 const PAUSE = 180;
+
+const query = graphql`
+  query useFilterValuesQuery($project: ID!, $criteria: FilterCriteria!, $key: String, $contains: String!) {
+    viewer {
+      project(id: $project) {
+        filterValues(criteria: $criteria, key: $key, contains: $contains) {
+          value
+          label
+          visitors
+        }
+      }
+    }
+  }
+`;
 
 /** Of a keyed criterion without key: the keys; while the key is empty, nothing. */
 export function useFilterValues(
@@ -22,46 +35,19 @@ export function useFilterValues(
   contains: string,
   key?: string,
 ): readonly KnownValue[] {
-  const environment = useRelayEnvironment();
-  const [values, setValues] = useState<readonly KnownValue[]>([]);
-  useEffect(() => {
-    if (key === "") return undefined;
-    let subscription: { unsubscribe(): void } | undefined;
-    const timer = setTimeout(() => {
-      subscription = fetchQuery<useFilterValuesQuery>(
-        environment,
-        graphql`
-          query useFilterValuesQuery($project: ID!, $criteria: FilterCriteria!, $key: String, $contains: String!) {
-            viewer {
-              project(id: $project) {
-                filterValues(criteria: $criteria, key: $key, contains: $contains) {
-                  value
-                  label
-                  visitors
-                }
-              }
-            }
-          }
-        `,
-        { project, criteria, key: key ?? null, contains },
-        { fetchPolicy: "store-or-network" },
-      ).subscribe({
-        next: ({ viewer }) =>
-          setValues(
-            (viewer?.project?.filterValues ?? []).map(({ value, label, visitors }) => ({
-              value,
-              label: label ?? value,
-              visitors,
-            })),
-          ),
-        // without suggestions any value can still be typed
-        error: () => setValues([]),
-      });
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      subscription?.unsubscribe();
-    };
-  }, [environment, project, criteria, key, contains]);
-  return key === "" ? NOTHING : values;
+  const variables = key === "" ? null : { project, criteria, key: key ?? null, contains };
+  // without suggestions any value can still be typed
+  const { answer } = useDebouncedQuery<useFilterValuesQuery>(query, variables, {
+    pause: PAUSE,
+    fetchPolicy: "store-or-network",
+  });
+  return useMemo(
+    () =>
+      (answer?.viewer?.project?.filterValues ?? []).map(({ value, label, visitors }) => ({
+        value,
+        label: label ?? value,
+        visitors,
+      })),
+    [answer],
+  );
 }

@@ -1,7 +1,6 @@
 /* oxlint-disable relay/unused-fields -- the gateway writes them into the file */
 import { graphql, useFragment } from "react-relay";
 import type { BreakdownCsv_breakdown$key } from "#web/__generated__/BreakdownCsv_breakdown.graphql.ts";
-import query from "#web/__generated__/BreakdownCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
 import { t } from "#web/texts/t.ts";
 import { dimensionKind } from "../dimensions/dimensionKinds.ts";
@@ -10,44 +9,14 @@ import { ExportCsvButton } from "./ExportCsvButton.tsx";
 /** Rows asked for at once; the API host gives no more. */
 const PAGE = 1000;
 
-void graphql`
-  query BreakdownCsvQuery(
-    $project: ID
-    $range: RangeInput!
-    $compare: Comparison
-    $filters: FilterInput
-    $goal: String
-    $dimension: Dimension!
-    $limit: Int!
-    $offset: Int!
-  ) {
-    viewer {
-      project(id: $project) {
-        traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-          breakdown(dimension: $dimension, limit: $limit, offset: $offset) {
-            rows {
-              name
-              country
-              region
-              visitors
-              previousVisitors
-              sessions
-              pageviews
-              bounceRate
-              averageDuration
-              scrollDepth
-              conversions
-              conversionRate
-            }
-          }
-        }
-      }
-    }
-  }
-`;
+interface Props {
+  breakdown: BreakdownCsv_breakdown$key;
+  /** what the screen's query calls the breakdown: its alias */
+  name?: string;
+}
 
 /** All values of a dimension with all their numbers, in the screen's range and filters; names are as they are stored. */
-export function BreakdownCsv({ breakdown }: { breakdown: BreakdownCsv_breakdown$key }) {
+export function BreakdownCsv({ breakdown, name = "breakdown" }: Props) {
   const { dimension, range } = useFragment(
     graphql`
       fragment BreakdownCsv_breakdown on TrafficBreakdown {
@@ -56,11 +25,25 @@ export function BreakdownCsv({ breakdown }: { breakdown: BreakdownCsv_breakdown$
           startDate
           endDate
         }
+        rows {
+          name
+          country
+          region
+          visitors
+          previousVisitors
+          sessions
+          pageviews
+          bounceRate
+          averageDuration
+          scrollDepth
+          conversions
+          conversionRate
+        }
       }
     `,
     breakdown,
   );
-  const { project, range: requested, compare, filters, goal } = useScreenVariables();
+  const { compare, goal } = useScreenVariables();
   const kind = dimensionKind(dimension);
   const columns = [
     { title: kind.head, value: "name" },
@@ -84,9 +67,8 @@ export function BreakdownCsv({ breakdown }: { breakdown: BreakdownCsv_breakdown$
     <ExportCsvButton
       view={kind.label.toLowerCase()}
       range={range}
-      query={query}
-      variables={{ project, range: requested, compare, filters, goal, dimension, limit: PAGE, offset: 0 }}
-      rows="viewer.project.traffic.breakdown.rows"
+      rows={`viewer.project.traffic.${name}.rows`}
+      pageSize={PAGE}
       columns={columns}
     />
   );

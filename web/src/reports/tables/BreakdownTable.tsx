@@ -18,6 +18,7 @@ import { placeGroups, placeId } from "../places/placeGroups.ts";
 import { PlaceName } from "../places/PlaceName.tsx";
 import { placeWithin } from "../places/placeWithin.ts";
 import { readPlace } from "../places/readPlace.ts";
+import { TableFooter } from "./TableFooter.tsx";
 import { useVisitorsHrefs } from "../drilldown/useVisitorsHref.ts";
 
 export type BreakdownRow = BreakdownTable_breakdown$data["rows"][number];
@@ -69,11 +70,13 @@ const conversions = (
 
 interface Props {
   breakdown: BreakdownTable_breakdown$key;
+  /** what the screen's query calls the breakdown: its alias */
+  name: string;
   columns: readonly BreakdownColumn[];
 }
 
 /** The values of one dimension; pressing a row filters the whole screen by it, pressing it again stops that. */
-export function BreakdownTable({ breakdown, columns }: Props) {
+export function BreakdownTable({ breakdown, name, columns }: Props) {
   const data = useFragment(
     graphql`
       fragment BreakdownTable_breakdown on TrafficBreakdown {
@@ -143,27 +146,14 @@ export function BreakdownTable({ breakdown, columns }: Props) {
           : {})}
       />
       {data.rows.length > 0 && (
-        <div
-          css={(theme) => ({
-            display: "flex",
-            alignItems: "center",
-            justifyContent: "space-between",
-            padding: `2px ${theme.space.one}px 2px ${theme.space.two}px`,
-            borderTop: `1px solid ${theme.color.border}`,
-            color: theme.color.muted,
-            fontSize: theme.size.small,
-          })}
-        >
-          <span>
-            {data.rows.length === data.totalCount
-              ? t("{totalCount} in all", { totalCount: data.totalCount })
-              : t("The first {length} of {exactNumber}", {
-                  length: data.rows.length,
-                  exactNumber: exactNumber(data.totalCount),
-                })}
-          </span>
-          <BreakdownCsv breakdown={data} />
-        </div>
+        <TableFooter csv={<BreakdownCsv breakdown={data} name={name} />}>
+          {data.rows.length === data.totalCount
+            ? t("{totalCount} in all", { totalCount: data.totalCount })
+            : t("The first {length} of {exactNumber}", {
+                length: data.rows.length,
+                exactNumber: exactNumber(data.totalCount),
+              })}
+        </TableFooter>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { use, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { saveCsv, type CsvTable } from "#web/relay/files/saveCsv.ts";
-import { ScreenIsStale } from "#web/relay/screenQuery.ts";
+import { ScreenIsStale, ScreenQuery } from "#web/relay/screenQuery.ts";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { useMayDownload } from "#web/ui/actions/mayDownload.ts";
@@ -12,7 +12,7 @@ import { csvName, type CsvRange } from "./csvName.ts";
 
 export type { CsvRange };
 
-interface Props extends CsvTable {
+interface Props extends Omit<CsvTable, "id" | "variables"> {
   /** Where a table has more than one file. */
   label?: string;
   /** What the file is about; its range is added. */
@@ -21,24 +21,26 @@ interface Props extends CsvTable {
   range?: CsvRange;
 }
 
-/** Downloads every row that there is, not those alone that are shown. */
+/** Downloads every row of a table that the screen's query shows, not only the rows in sight. */
 export function ExportCsvButton({ label = t("Download CSV of all rows"), view, range, ...table }: Props) {
   const environment = useRelayEnvironment();
+  const query = use(ScreenQuery);
   const [isBusy, setBusy] = useState(false);
   // the file would be of the days that were left, while the head of the screen names the new ones
   const isStale = use(ScreenIsStale);
   const mayDownload = useMayDownload();
+  if (!mayDownload || !query?.id) return null;
+  const { id, variables } = query;
   const save = async () => {
     setBusy(true);
     try {
-      await saveCsv(environment, csvName(view, range, table.variables["range"]), table);
+      await saveCsv(environment, csvName(view, range, variables["range"]), { id, variables, ...table });
     } catch (error) {
       const description = error instanceof Error ? error.message : "";
       toast({ title: t("Nothing was saved"), description, tone: "danger" });
     }
     setBusy(false);
   };
-  if (!mayDownload) return null;
   return (
     <IconButton
       label={label}

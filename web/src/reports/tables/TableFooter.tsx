@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { AsGraphqlButton } from "../asGraphql/AsGraphqlButton.tsx";
 
 interface Props {
-  /** the download of the whole table */
+  /** the download of the whole table, and what leads to its other pages */
   csv: ReactNode;
   /** what the table is called, where it stands in no panel whose head has the button */
   asGraphql?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Under a table that reaches its card's edges: how much it holds, and the download. */
@@ -15,16 +15,19 @@ export function TableFooter({ csv, asGraphql, children }: Props) {
     <div
       css={(theme) => ({
         display: "flex",
+        flexWrap: "wrap",
         alignItems: "center",
         justifyContent: "space-between",
+        gap: `0 ${theme.space.one}px`,
         padding: `2px ${theme.space.one}px 2px ${theme.space.two}px`,
         borderTop: `1px solid ${theme.color.border}`,
         color: theme.color.muted,
         fontSize: theme.size.small,
+        fontVariantNumeric: "tabular-nums",
       })}
     >
       <span>{children}</span>
-      <div css={{ display: "flex" }}>
+      <div css={{ display: "flex", alignItems: "center", gap: 4, marginLeft: "auto" }}>
         {asGraphql && <AsGraphqlButton title={asGraphql} />}
         {csv}
       </div>

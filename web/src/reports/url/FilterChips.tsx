@@ -1,8 +1,7 @@
-// The filters of the address as chips that take themselves away.
-import { X } from "lucide-react";
+// The filters of the address as chips.
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { IconButton } from "#web/ui/actions/IconButton.tsx";
+import { FilterChip, FilterChipList } from "#web/ui/actions/FilterChip.tsx";
 import { toggleGroup, type Group } from "./reportState.ts";
 import { useReportState } from "./useReportState.ts";
 
@@ -15,46 +14,11 @@ export function FilterChips({ write }: Props) {
   const [state, change] = useReportState();
   if (state.filters.length === 0) return null;
   return (
-    <ul
-      aria-label={t("Filters")}
-      css={(theme) => ({
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        gap: theme.space.one,
-        margin: `0 0 ${theme.space.two}px`,
-        padding: 0,
-        listStyle: "none",
-      })}
-    >
+    <FilterChipList label={t("Filters")} css={(theme) => ({ marginBottom: theme.space.two })}>
       {state.filters.map((group) => {
         const text = write(group);
         return (
-          <li
-            key={text}
-            css={(theme) => ({
-              display: "inline-flex",
-              alignItems: "center",
-              gap: 4,
-              maxWidth: "100%",
-              padding: "1px 2px 1px 10px",
-              border: `1px solid ${theme.color.border}`,
-              borderRadius: theme.radius.large,
-              background: theme.color.raised,
-              fontSize: theme.size.small,
-            })}
-          >
-            <span title={text} css={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
-              {text}
-            </span>
-            <IconButton
-              label={t("Remove filter: {text}", { text })}
-              size="small"
-              onPress={() => change({ filters: toggleGroup(state.filters, group) })}
-            >
-              <X aria-hidden />
-            </IconButton>
-          </li>
+          <FilterChip key={text} text={text} onRemove={() => change({ filters: toggleGroup(state.filters, group) })} />
         );
       })}
       {state.filters.length > 1 && (
@@ -64,6 +28,6 @@ export function FilterChips({ write }: Props) {
           </Button>
         </li>
       )}
-    </ul>
+    </FilterChipList>
   );
 }

@@ -8,7 +8,7 @@ import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { cycleOf } from "./_lib/cycleLabels.ts";
-import { money } from "./_lib/money.ts";
+import { formatMinorUnits } from "#web/ui/format/money.ts";
 import { ChangeLines } from "./_parts/plans/ChangeLines.tsx";
 import { CheckoutForm } from "./_parts/CheckoutForm.tsx";
 import { OfferPicker } from "./_parts/plans/OfferPicker.tsx";
@@ -95,7 +95,7 @@ export default function CheckoutScreen({ queryRef }: ScreenProps<CheckoutScreenQ
                     billing={billing}
                     planId={planId}
                     cycle={cycle}
-                    action={t("Pay {amount}", { amount: money(change.dueNow, change.currency) })}
+                    action={t("Pay {amount}", { amount: formatMinorUnits(change.dueNow, change.currency) })}
                   />
                 </Card>
               )}

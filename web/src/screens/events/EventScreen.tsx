@@ -118,7 +118,9 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
             <EventProperties report={report} isMember={isMember} />
             <EventSplitPanel facts={facts} />
           </div>
-          {report && range && <NewestEvents report={report} range={range} isMember={isMember} />}
+          {report && range && (
+            <NewestEvents value={queryRef.variables.value} report={report} range={range} isMember={isMember} />
+          )}
         </div>
       )}
     </>

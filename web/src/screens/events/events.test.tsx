@@ -136,9 +136,8 @@ it("is written into a file as it is shown: page by page, filtered and compared",
       compare: "PREVIOUS_YEAR",
       filters,
       hidden: true,
-      limit: 1000,
-      offset: 0,
     },
+    pageSize: 1000,
     rows: "viewer.project.eventList.rows",
   });
   const { columns } = sent[0] as { columns: { title: string }[] };

@@ -5,7 +5,7 @@ import { t } from "#web/texts/t.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 import { useMayDownload } from "../actions/mayDownload.ts";
 import { saveFile } from "../data/saveFile.ts";
-import { csvLines } from "../data/toCsv.ts";
+import { csvLines } from "../data/csvLines.ts";
 import { toast } from "../feedback/toasts.ts";
 import { Menu } from "../overlay/Menu.tsx";
 import { chartPng, chartSvg } from "./chartImage.ts";

@@ -7,7 +7,7 @@ export interface Column<Row extends object> {
   title: string;
   /** The title is read out alone: a column of icons is too narrow for it. */
   hidesTitle?: boolean;
-  /** What is sorted by, exported and read out. */
+  /** What is sorted by and read out. */
   value: (row: Row) => CellValue;
   /** What is drawn; without it the value itself, numbers compact with the exact one in the title. */
   render?: (row: Row) => ReactNode;
@@ -25,7 +25,20 @@ export interface Column<Row extends object> {
   largeOnly?: boolean;
   /** The definition of a number, shown in the head's title. */
   definition?: string;
+  /** What a file has of the column: where its value is in an answered row, or several fields with titles of their own. */
+  csv?: string | readonly CsvField[];
 }
+
+/** One column of a file. */
+export interface CsvField {
+  title: string;
+  /** where the value is in an answered row, as in `node.name` */
+  value: string;
+}
+
+/** The columns of a table's file; what a table hides may be among them. */
+export const csvFields = <Row extends object>(columns: readonly Column<Row>[]): CsvField[] =>
+  columns.flatMap(({ title, csv }) => (typeof csv === "string" ? [{ title, value: csv }] : (csv ?? [])));
 
 export interface Sort {
   column: string;

@@ -1,5 +1,4 @@
 import type { Column } from "../data/columns.ts";
-import { CsvButton } from "../data/CsvButton.tsx";
 import { Table } from "../data/Table.tsx";
 import { duration } from "../format/duration.ts";
 import { percent } from "../format/percent.ts";
@@ -26,7 +25,7 @@ const columns: Column<PageRow>[] = [
 export function TablePieces() {
   return (
     <Columns min={480}>
-      <Card title="Pages" flush actions={<CsvButton name="Pages" columns={columns} rows={pages} />} footer="6 pages">
+      <Card title="Pages" flush footer="6 pages">
         <Table
           label="Pages"
           columns={columns}

@@ -1,9 +1,7 @@
-import { parse } from "graphql";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { widget } from "#gateway/graph/testing/wire.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
-import type { Plan } from "#gateway/engine/plan.ts";
 import { csvCell } from "./csvLine.ts";
 import { csvPages } from "./csvPages.ts";
 
@@ -14,8 +12,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => gateway.forget());
 
-const DOCUMENT = `query Rows($limit: Int!, $offset: Int!) { viewer { project { traffic(range: {preset: TODAY}) {
-  breakdown(dimension: PAGE, limit: $limit, offset: $offset) { rows { name visitors bounceRate } } } } } }`;
+/** What a screen asks for: a short page of the list, and more beside it. */
+const DOCUMENT = `query Rows($shown: Int!) { viewer { project { traffic(range: {preset: TODAY}) {
+  ...Figures  ...Table } } } }
+  fragment Figures on TrafficReport { summary { totals { visitors } } breakdown(dimension: PAGE, limit: $shown) { totalCount } }
+  fragment Table on TrafficReport { breakdown(dimension: PAGE, limit: $shown) { rows { ...Row } } }
+  fragment Row on BreakdownRow { name visitors bounceRate sessions }`;
+const variables = { shown: 1 };
 const range = { startDate: "2026-02-01", endDate: "2026-02-01", timezone: "UTC" };
 const rows = "viewer.project.traffic.breakdown.rows";
 const columns = [
@@ -54,6 +57,7 @@ test.each([
   ["no columns", { id: "x", rows, columns: [] }, "columns"],
   ["a path that is none", { id: "x", rows: "a..b", columns }, "rows"],
   ["a part that is not known", { id: "x", rows, columns, page: 2 }, "id"],
+  ["a page of no size", { id: "x", rows, columns, pageSize: 0 }, "pageSize"],
 ])("%s is refused, and said which field", async (_, question, field) => {
   const { status, text } = await ask(question);
   expect(status).toBe(400);
@@ -62,7 +66,7 @@ test.each([
 
 test("a foreign page gets no file, and neither does whoever is not signed in", async () => {
   const id = gateway.trust(DOCUMENT);
-  const question = { id, rows, columns, variables: { limit: 2, offset: 0 } };
+  const question = { id, rows, columns, variables, pageSize: 2 };
   expect((await ask(question, { origin: "https://evil.example" })).status).toBe(403);
   const { status, text } = await ask(question);
   expect(status).toBe(401);
@@ -85,7 +89,7 @@ test("a whole list is written page by page, and a page that fails ends the file 
       sampled: false,
     }),
   });
-  const { status, type, text } = await ask({ id, rows, columns, variables: { limit: 2, offset: 0 } }, headers);
+  const { status, type, text } = await ask({ id, rows, columns, variables, pageSize: 2 }, headers);
   expect([status, type]).toEqual([200, "text/csv; charset=utf-8"]);
   expect(text.split("\r\n")).toEqual([
     "\ufeffPage,'=Visitors,Bounce",
@@ -99,6 +103,8 @@ test("a whole list is written page by page, and a page that fails ends the file 
   // every page stands at the same moment, so that what comes meanwhile moves no row to another page
   const moments = gateway.calls("getTrafficBreakdown").map(({ headers: told }) => told["asof"]);
   expect([moments.length, new Set(moments).size, Number(moments[0]) > 0]).toEqual([3, 1, true]);
+  // of the screen's query nothing but the list
+  expect(gateway.calls("getTrafficSummary")).toEqual([]);
   // the second page fails: half a file must not pass for a whole one
   gateway.answers({
     getTrafficBreakdown: (call: { body: { offset: number } }) =>
@@ -106,14 +112,34 @@ test("a whole list is written page by page, and a page that fails ends the file 
         ? new Raw(400, { err: "no such page", code: "INVALID" })
         : { rows: all.slice(0, 2), total: 5, visitors: 5, range, sampled: false },
   });
-  await expect(ask({ id, rows, columns, variables: { limit: 2, offset: 0 } }, headers)).rejects.toThrow();
+  await expect(ask({ id, rows, columns, variables, pageSize: 2 }, headers)).rejects.toThrow();
   gateway.answers({ getTrafficBreakdown: new Raw(400, { err: "no such page", code: "INVALID" }) });
-  expect((await ask({ id, rows, columns, variables: { limit: 2, offset: 0 } }, headers)).status).toBe(400);
+  expect((await ask({ id, rows, columns, variables, pageSize: 2 }, headers)).status).toBe(400);
+});
+
+test.each([
+  [
+    "a column that the query does not select",
+    { columns: [{ title: "Scroll", value: "scrollDepth" }] },
+    "columns.0.value",
+  ],
+  ["a list that the query does not select", { rows: "viewer.project.goals.edges" }, "columns.0.value"],
+  [
+    "pages of a list that has none",
+    { rows: "viewer.project.traffic.summary", columns: [{ title: "All", value: "totals" }] },
+    "pageSize",
+  ],
+])("refuses %s", async (_, part, field) => {
+  const id = gateway.trust(DOCUMENT);
+  const headers = await gateway.headersOf({ as: "user" });
+  const { status, text } = await ask({ id, rows, columns, variables, pageSize: 2, ...part }, headers);
+  expect(status).toBe(400);
+  expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: "INVALID", field } }] });
+  expect(gateway.calls("getTrafficBreakdown")).toEqual([]);
 });
 
 test("a list with a hole is refused as much as one that is missing", async () => {
-  const plan = { document: parse("query ($limit: Int, $offset: Int) { a }") } as unknown as Plan;
   const hole = async () => ({ data: { rows: [{ a: null }] }, errors: [{ message: "a failed" }] });
-  const pages = await Array.fromAsync(csvPages(plan, { limit: 5, offset: 0 }, "rows", hole));
+  const pages = await Array.fromAsync(csvPages({ rows: "rows", paging: undefined }, {}, hole));
   expect(pages).toEqual([{ rows: [], failed: [{ message: "a failed" }] }]);
 });

@@ -1,5 +1,6 @@
-// POST /export.csv: a whole table as a file. It is one of the app's own queries, asked page by page and written as it
-// comes, so permissions, share links and plans hold as they do on the screen. Nothing is kept in memory but a page.
+// POST /export.csv: a whole table as a file. It is the list that one of the app's own queries selects, asked page by page
+// and written as it comes, so permissions, share links and plans hold as they do on the screen. Nothing is kept in memory
+// but a page.
 // All pages stand at the moment of the first: what happens meanwhile is left out, so that no row moves from one page to
 // another. Only what reaches the host late, from a browser that was without a network, can still come in between.
 import { once } from "node:events";
@@ -16,6 +17,7 @@ import { senderOf } from "../sender.ts";
 import { at, csvLine } from "./csvLine.ts";
 import { csvPages, type CsvPage } from "./csvPages.ts";
 import { readCsvQuestion } from "./csvQuestion.ts";
+import { listPlan } from "./listPlan.ts";
 
 /** Excel takes a file for UTF-8 where it begins so. */
 const MARK = "\ufeff";
@@ -48,21 +50,14 @@ export function csvEndpoint(deps: EndpointDeps) {
       throw new RequestRefused(403, "FORBIDDEN", "This link shows its numbers, and gives no files of them");
     }
     if (sender.principal.kind !== "tool") requireOwnPage(request.headers, deps.publicUrl);
-    const { id, variables, rows, columns } = readCsvQuestion(await jsonBody(request, LIMITS.bodyBytes));
-    const plan = deps.trusted.find(id)?.plan;
-    if (plan?.kind !== "query" || plan.incremental) {
-      throw new RequestRefused(
-        400,
-        "INVALID",
-        "id must be that of one of the app's own queries; reload the page",
-        "id",
-      );
-    }
+    const question = readCsvQuestion(await jsonBody(request, LIMITS.bodyBytes));
+    const { variables, rows, columns } = question;
+    const { plan, paging } = listPlan(deps.trusted, question);
     const ask = async (requested: Record<string, unknown>) => {
       const context = new OperationContext(deps, sender);
       return maskResult(await plan.execute(context, requested), context);
     };
-    for await (const { rows: list, failed } of csvPages(plan, variables, rows, ask)) {
+    for await (const { rows: list, failed } of csvPages({ rows, paging }, variables, ask)) {
       if (failed) {
         if (!response.headersSent) throw refusalOf(failed);
         // half a file would pass for a whole one

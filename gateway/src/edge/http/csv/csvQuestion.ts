@@ -5,11 +5,13 @@ import { RequestRefused } from "../refusal.ts";
 const Path = z.string().regex(/^\w+(\.\w+)*$/, "must be names joined by dots, as in viewer.project.traffic");
 
 const Question = z.strictObject({
-  /** of a trusted document: a query */
+  /** of a trusted document: a query that selects the list, among others */
   id: z.string().min(1).max(100),
   variables: z.record(z.string(), z.unknown()).default({}),
   /** where the list stands in the answer; that of a connection ends with `edges` */
   rows: Path,
+  /** rows asked for at once; without it the list has no pages, or is answered as the query asks for it */
+  pageSize: z.number().int().min(1).max(1000).optional(),
   /** in order: the head of each, and where its value stands in a row */
   columns: z
     .array(z.strictObject({ title: z.string().max(200), value: Path }))
@@ -23,7 +25,7 @@ export function readCsvQuestion(body: Buffer): CsvQuestion {
   try {
     json = JSON.parse(body.toString("utf8"));
   } catch {
-    throw new RequestRefused(400, "INVALID", "The body is not JSON; send {id, variables, rows, columns}");
+    throw new RequestRefused(400, "INVALID", "The body is not JSON; send {id, variables, rows, pageSize, columns}");
   }
   const read = Question.safeParse(json);
   if (read.success) return read.data;

@@ -2,15 +2,16 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { AcquisitionPanel_report$key } from "#web/__generated__/AcquisitionPanel_report.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
+import { csvFields } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { drillInto, levelGroups, levelNames, models, readTrail, type Level } from "../_lib/acquisitionChoices.ts";
 import { readAcquisitionRow, type AcquisitionRow } from "../_lib/readAcquisitionRow.ts";
-import { AcquisitionCsv } from "./AcquisitionCsv.tsx";
 import { acquisitionColumns } from "./acquisitionColumns.tsx";
 import { AcquisitionTotals } from "./AcquisitionTotals.tsx";
 
@@ -87,14 +88,15 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
     visitors: totals.visitors,
     currency,
     behind,
-    isCompared: range.previousStartDate != null,
   });
+  const isShown = (id: string) =>
+    id === "growth" ? range.previousStartDate != null : id !== "revenue" || currency !== "";
   const isDeepest = drillInto(search, "") === undefined;
   return (
     <>
       <Table<AcquisitionRow>
         label={levelNames[level].many}
-        columns={columns}
+        columns={columns.filter(({ id }) => isShown(id))}
         rows={rows}
         rowId={(row) => row.name}
         defaultSort={{ column: "visitors", direction: "descending" }}
@@ -112,7 +114,13 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
       />
       {rows.length > 0 && (
         <AcquisitionTotals row={totals} currency={currency} shown={rows.length} total={totalCount}>
-          <AcquisitionCsv range={{ startDate: range.startDate, endDate: range.endDate }} />
+          <ExportCsvButton
+            view={`acquisition-${level.toLowerCase()}`}
+            range={{ startDate: range.startDate, endDate: range.endDate }}
+            rows="viewer.project.acquisition.table.rows"
+            pageSize={1000}
+            columns={csvFields(columns)}
+          />
         </AcquisitionTotals>
       )}
     </>

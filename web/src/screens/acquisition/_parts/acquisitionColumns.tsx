@@ -5,12 +5,11 @@ import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import { levelNames, levelValue, type Level } from "../_lib/acquisitionChoices.ts";
 import type { AcquisitionRow as Row } from "../_lib/readAcquisitionRow.ts";
-import { money } from "#web/reports/money.ts";
+import { formatMoney } from "#web/ui/format/money.ts";
 
 interface Whole {
   visitors: number;
   currency: string;
-  isCompared: boolean;
   /** to the visitors behind the conversions of a row; undefined where they are no visits of that row */
   behind: ((name: string) => string | undefined) | undefined;
 }
@@ -18,11 +17,13 @@ interface Whole {
 const growth = ({ visitors, previousVisitors }: Row) => relativeChange(visitors, previousVisitors);
 const wide = { numeric: true, width: 92, wideOnly: true } as const;
 
-export function acquisitionColumns(level: Level, { visitors, currency, isCompared, behind }: Whole): Column<Row>[] {
+/** All columns, also those that the table leaves out where there is nothing to compare or no currency. */
+export function acquisitionColumns(level: Level, { visitors, currency, behind }: Whole): Column<Row>[] {
   const change: Column<Row> = {
     id: "growth",
     title: t("Change"),
     ...wide,
+    csv: [{ title: t("Visitors before"), value: "previousVisitors" }],
     value: growth,
     render: (row) => signedPercent(growth(row)),
     definition: t("Of the visitors, against the compared range"),
@@ -31,23 +32,26 @@ export function acquisitionColumns(level: Level, { visitors, currency, isCompare
     id: "revenue",
     title: t("Revenue"),
     ...wide,
+    csv: "revenue",
     value: (row) => row.revenue,
-    render: (row) => money(row.revenue, currency),
+    render: (row) => formatMoney(row.revenue, currency, "figure"),
   };
   return [
     {
       id: "name",
       title: levelNames[level].one,
+      csv: [{ title: t("Name"), value: "name" }],
       value: (row) => levelValue(level, row.name),
       share: (row) => (visitors > 0 ? row.visitors / visitors : 0),
     },
-    { id: "visitors", title: t("Visitors"), numeric: true, width: 84, value: (row) => row.visitors },
-    ...(isCompared ? [change] : []),
-    { id: "sessions", title: t("Sessions"), ...wide, value: (row) => row.sessions },
+    { id: "visitors", title: t("Visitors"), csv: "visitors", numeric: true, width: 84, value: (row) => row.visitors },
+    change,
+    { id: "sessions", title: t("Sessions"), csv: "sessions", ...wide, value: (row) => row.sessions },
     {
       id: "bounce",
       title: t("Bounce"),
       ...wide,
+      csv: "bounceRate",
       value: (row) => row.bounceRate,
       render: (row) => percent(row.bounceRate),
     },
@@ -56,6 +60,7 @@ export function acquisitionColumns(level: Level, { visitors, currency, isCompare
       title: t("Conversions"),
       numeric: true,
       width: 108,
+      csv: "conversions",
       value: (row) => row.conversions,
       render: (row) => (
         <DrilldownLink
@@ -71,10 +76,11 @@ export function acquisitionColumns(level: Level, { visitors, currency, isCompare
       id: "rate",
       title: t("Rate"),
       ...wide,
+      csv: [{ title: t("Conv."), value: "conversionRate" }],
       value: (row) => row.conversionRate,
       render: (row) => percent(row.conversionRate),
       definition: t("Conversions divided by sessions"),
     },
-    ...(currency === "" ? [] : [revenue]),
+    revenue,
   ];
 }

@@ -3,9 +3,10 @@ import type {
   EngagedPages_engagement$data,
   EngagedPages_engagement$key,
 } from "#web/__generated__/EngagedPages_engagement.graphql.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { duration } from "#web/ui/format/duration.ts";
@@ -13,18 +14,18 @@ import { percent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { useFilterRow } from "../_lib/useFilterRow.ts";
-import { EngagementCsv } from "./EngagementCsv.tsx";
 
 type Row = EngagedPages_engagement$data["topPages"][number];
 
 const columns: Column<Row>[] = [
-  { id: "path", title: t("Page"), value: (row) => row.path },
-  { id: "pageviews", title: t("Views"), numeric: true, width: 90, value: (row) => row.pageviews },
+  { id: "path", title: t("Page"), csv: "path", value: (row) => row.path },
+  { id: "pageviews", title: t("Views"), csv: "pageviews", numeric: true, width: 90, value: (row) => row.pageviews },
   {
     id: "time",
     title: t("Time in use"),
     numeric: true,
     width: 110,
+    csv: "engagedTime",
     value: (row) => row.engagedTime,
     render: (row) => duration(row.engagedTime),
     definition: t("On average, for one page view"),
@@ -35,6 +36,7 @@ const columns: Column<Row>[] = [
     numeric: true,
     width: 90,
     wideOnly: true,
+    csv: "scrollDepth",
     value: (row) => row.scrollDepth,
     render: (row) => percent(row.scrollDepth),
     definition: t("How far down the page was seen, on average"),
@@ -78,7 +80,15 @@ export function EngagedPages({ engagement }: { engagement: EngagedPages_engageme
       {topPages.length > 0 && (
         <TableFooter
           asGraphql={t("Most used pages")}
-          csv={<EngagementCsv of="topPages" range={{ startDate: range.startDate, endDate: range.endDate }} />}
+          csv={
+            <ExportCsvButton
+              view="engagement"
+              range={{ startDate: range.startDate, endDate: range.endDate }}
+              rows="viewer.project.traffic.engagement.topPages"
+              pageSize={1000}
+              columns={csvFields(columns)}
+            />
+          }
         >
           {phrase("{count, plural, one {# page} other {# pages}}", { count: topPages.length })}
         </TableFooter>

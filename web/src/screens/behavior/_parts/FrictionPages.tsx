@@ -4,24 +4,25 @@ import type {
   FrictionPages_engagement$key,
 } from "#web/__generated__/FrictionPages_engagement.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { useFilterRow } from "../_lib/useFilterRow.ts";
-import { EngagementCsv } from "./EngagementCsv.tsx";
 
 type Row = FrictionPages_engagement$data["friction"][number];
 
 const columns: Column<Row>[] = [
-  { id: "path", title: t("Page"), value: (row) => row.path },
+  { id: "path", title: t("Page"), csv: "path", value: (row) => row.path },
   {
     id: "rage",
     title: t("Rage clicks"),
     numeric: true,
     width: 110,
+    csv: "rage",
     value: (row) => row.rage,
     definition: t("Three or more clicks within a second on one spot"),
   },
@@ -30,10 +31,19 @@ const columns: Column<Row>[] = [
     title: t("Dead clicks"),
     numeric: true,
     width: 110,
+    csv: "dead",
     value: (row) => row.dead,
     definition: t("Clicks on what looks clickable, after which nothing happened"),
   },
-  { id: "sessions", title: t("Sessions"), numeric: true, width: 96, wideOnly: true, value: (row) => row.sessions },
+  {
+    id: "sessions",
+    title: t("Sessions"),
+    csv: "sessions",
+    numeric: true,
+    width: 96,
+    wideOnly: true,
+    value: (row) => row.sessions,
+  },
 ];
 
 /** The pages on which people get stuck. */
@@ -73,7 +83,15 @@ export function FrictionPages({ engagement }: { engagement: FrictionPages_engage
       {friction.length > 0 && (
         <TableFooter
           asGraphql={t("Where people get stuck")}
-          csv={<EngagementCsv of="friction" range={{ startDate: range.startDate, endDate: range.endDate }} />}
+          csv={
+            <ExportCsvButton
+              view="friction"
+              range={{ startDate: range.startDate, endDate: range.endDate }}
+              rows="viewer.project.traffic.engagement.friction"
+              pageSize={1000}
+              columns={csvFields(columns)}
+            />
+          }
         >
           {phrase("{count, plural, one {# page} other {# pages}}", { count: friction.length })}
         </TableFooter>

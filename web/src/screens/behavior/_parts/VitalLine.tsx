@@ -5,9 +5,8 @@ import type { VitalLine_report$key } from "#web/__generated__/VitalLine_report.g
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { useMarks } from "#web/reports/notes/useMarks.ts";
 import { Panel } from "#web/reports/Panel.tsx";
-import { NoteMarks } from "#web/reports/charts/NoteMarks.tsx";
+import { TrendChart } from "#web/reports/charts/TrendChart.tsx";
 import { t } from "#web/texts/t.ts";
-import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import type { Interval } from "#web/ui/format/dateLabel.ts";
 import { vitalNames, type VitalName } from "#web/reports/frame/reportTabs.ts";
@@ -80,12 +79,12 @@ function Line({ performance, report, vital }: Props & { vital: VitalName }) {
   const limits = vitals.find(({ name }) => name === vital);
   return (
     <>
-      <LineChart
+      <TrendChart
         label={t("{label} over time", { label: vitalKinds[vital].label })}
         height={HEIGHT}
         interval={interval.toLowerCase() as Interval}
         times={series.map((point) => point.t)}
-        annotations={marks.drawn}
+        marks={marks}
         series={[
           {
             id: "p75",
@@ -98,7 +97,6 @@ function Line({ performance, report, vital }: Props & { vital: VitalName }) {
         inProgress={series.at(-1)?.partial ?? false}
         format={(value) => writeVital(vital, value)}
       />
-      <NoteMarks marks={marks} />
       {limits?.goodTo != null && (
         <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
           {t("Good up to {good}, poor beyond {poor}", {

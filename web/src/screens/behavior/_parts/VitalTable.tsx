@@ -5,17 +5,17 @@ import type {
 } from "#web/__generated__/VitalTable_performance.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { performanceDimensions, vitalNames } from "#web/reports/frame/reportTabs.ts";
 import { verdictLabel, verdictOf, verdictTone, vitalKinds, writeVital } from "../_lib/vitalKinds.ts";
 import { useFilterRow } from "../_lib/useFilterRow.ts";
-import { VitalsCsv } from "./VitalsCsv.tsx";
 
 type Data = VitalTable_performance$data;
 type Row = Data["rows"][number];
@@ -85,14 +85,20 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
   const kind = dimensionKind(by);
   const filter = useFilterRow(by);
   const columns: Column<Row>[] = [
-    { id: "name", title: kind.head, value: (row) => kind.write(row.name) },
-    { id: "loads", title: t("Loads"), numeric: true, width: 84, value: (row) => row.loads },
+    {
+      id: "name",
+      title: kind.head,
+      csv: [{ title: t("Name"), value: "name" }],
+      value: (row) => kind.write(row.name),
+    },
+    { id: "loads", title: t("Loads"), csv: "loads", numeric: true, width: 84, value: (row) => row.loads },
     ...vitalNames.map((name): Column<Row> => {
       const value = valueOf[name];
       const limits = vitals.find((one) => one.name === name);
       return {
         id: name,
         title: vitalKinds[name].short,
+        csv: name.toLowerCase(),
         numeric: true,
         width: 84,
         wideOnly: name !== "LCP",
@@ -118,7 +124,17 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
         }
       />
       {rows.length > 0 && (
-        <TableFooter csv={<VitalsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
+        <TableFooter
+          csv={
+            <ExportCsvButton
+              view={`performance-${by.toLowerCase()}`}
+              range={{ startDate: range.startDate, endDate: range.endDate }}
+              rows="viewer.project.traffic.performance.rows"
+              pageSize={1000}
+              columns={csvFields(columns)}
+            />
+          }
+        >
           {rows.length === total
             ? t("{totalCount} in all", { totalCount: total })
             : t("The first {length} of {exactNumber}", { length: rows.length, exactNumber: total })}

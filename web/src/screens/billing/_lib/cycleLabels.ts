@@ -1,5 +1,5 @@
 import { t } from "#web/texts/t.ts";
-import { money } from "./money.ts";
+import { formatMinorUnits } from "#web/ui/format/money.ts";
 
 export type Cycle = "MONTH" | "YEAR";
 
@@ -8,8 +8,8 @@ export const isYearly = (cycle: string): boolean => cycle === "YEAR";
 /** "$49 a month" */
 export const priceText = (amount: number, currency: string, cycle: string): string =>
   isYearly(cycle)
-    ? t("{price} a year", { price: money(amount, currency) })
-    : t("{price} a month", { price: money(amount, currency) });
+    ? t("{price} a year", { price: formatMinorUnits(amount, currency) })
+    : t("{price} a month", { price: formatMinorUnits(amount, currency) });
 
 /** As addresses say it: `?plan=2&cycle=year`. */
 export const cycleOf = (text: string | null): Cycle => (text === "year" ? "YEAR" : "MONTH");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cycleOf, checkoutPath } from "./cycleLabels.ts";
-import { money } from "./money.ts";
+import { formatMinorUnits } from "#web/ui/format/money.ts";
 import { limitLines, losses } from "./offerLabels.ts";
 
 const offer = (sessions: number | null, websites: number | null, features: string[]) => ({
@@ -11,12 +11,12 @@ const offer = (sessions: number | null, websites: number | null, features: strin
 });
 
 it("says prices without needless digits", () => {
-  expect([money(4900, "USD"), money(4267, "USD"), money(0, "USD"), money(-633, "EUR")]).toEqual([
-    "$49",
-    "$42.67",
-    "$0",
-    "-€6.33",
-  ]);
+  expect([
+    formatMinorUnits(4900, "USD"),
+    formatMinorUnits(4267, "USD"),
+    formatMinorUnits(0, "USD"),
+    formatMinorUnits(-633, "EUR"),
+  ]).toEqual(["$49", "$42.67", "$0", "-€6.33"]);
 });
 
 it("says limits, and the lack of one", () => {

@@ -9,7 +9,7 @@ import { Badge } from "#web/ui/data/Badge.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { priceText } from "../_lib/cycleLabels.ts";
 import { dayLabel } from "../_lib/dayLabel.ts";
-import { money } from "../_lib/money.ts";
+import { formatMinorUnits } from "#web/ui/format/money.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { useResumeSubscription } from "./useResumeSubscription.ts";
 
@@ -114,6 +114,8 @@ function words({ cycle, amount, currency, periodEnd, credit, next, planName, ...
       })
     : t("The next charge is on {day}.", { day });
   const left =
-    credit > 0 ? ` ${t("{amount} is left over and comes off it.", { amount: money(credit, currency) })}` : "";
+    credit > 0
+      ? ` ${t("{amount} is left over and comes off it.", { amount: formatMinorUnits(credit, currency) })}`
+      : "";
   return `${price}. ${nextLabel}${left}`;
 }

@@ -6,7 +6,7 @@ import { Badge } from "#web/ui/data/Badge.tsx";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { dayLabel } from "../_lib/dayLabel.ts";
 import { invoiceStates } from "../_lib/invoiceStates.ts";
-import { money } from "../_lib/money.ts";
+import { formatMinorUnits } from "#web/ui/format/money.ts";
 import { AmountLine, AmountList } from "./AmountList.tsx";
 
 /** An invoice as it is kept and printed. */
@@ -36,7 +36,7 @@ export function InvoiceSheet({ invoice, seller }: { invoice: InvoiceSheet_invoic
     `,
     invoice,
   );
-  const amount = (cents: number) => money(cents, data.currency);
+  const amount = (cents: number) => formatMinorUnits(cents, data.currency);
   const state = invoiceStates[data.status];
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.three })}>

@@ -12,7 +12,7 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { dayLabel } from "../_lib/dayLabel.ts";
 import { invoiceStates } from "../_lib/invoiceStates.ts";
-import { money } from "../_lib/money.ts";
+import { formatMinorUnits } from "#web/ui/format/money.ts";
 
 type Invoice = NonNullable<InvoiceTable_billing$data["invoices"]>["edges"][number]["node"];
 
@@ -59,7 +59,7 @@ const columns: Column<Invoice>[] = [
     width: 100,
     numeric: true,
     value: ({ total }) => total,
-    render: ({ total, currency }) => money(total, currency),
+    render: ({ total, currency }) => formatMinorUnits(total, currency),
   },
 ];
 

@@ -34,5 +34,5 @@ function Rows({ report }: { report: DevicesPanel_report$key }) {
     `,
     report,
   );
-  return devices && <BreakdownTable breakdown={devices} columns={["bounce", "conversions"]} />;
+  return devices && <BreakdownTable breakdown={devices} name="devices" columns={["bounce", "conversions"]} />;
 }

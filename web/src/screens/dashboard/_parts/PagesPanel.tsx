@@ -32,5 +32,5 @@ function Rows({ report }: { report: PagesPanel_report$key }) {
     `,
     report,
   );
-  return pages && <BreakdownTable breakdown={pages} columns={["pageviews", "bounce", "scroll"]} />;
+  return pages && <BreakdownTable breakdown={pages} name="pages" columns={["pageviews", "bounce", "scroll"]} />;
 }

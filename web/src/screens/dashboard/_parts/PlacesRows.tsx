@@ -37,7 +37,7 @@ export function PlacesRows({ report, project: given, isMember }: Props) {
   const isUnknown = places.rows.length > 0 && places.rows.every(({ name }) => name === "");
   return (
     <>
-      <BreakdownTable breakdown={places} columns={["bounce", "conversions"]} />
+      <BreakdownTable breakdown={places} name="places" columns={["bounce", "conversions"]} />
       <PlacesNote project={project} isUnknown={isUnknown} isMember={isMember} />
     </>
   );

@@ -34,5 +34,5 @@ function Rows({ report }: { report: SourcesPanel_report$key }) {
     `,
     report,
   );
-  return sources && <BreakdownTable breakdown={sources} columns={["bounce", "conversions"]} />;
+  return sources && <BreakdownTable breakdown={sources} name="sources" columns={["bounce", "conversions"]} />;
 }

@@ -1,23 +1,18 @@
 // A new rule: what it would hide is counted while it is typed, and it is made when it is sent.
-import { useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "react-relay";
 import { useRevalidator } from "react-router-dom";
+import { Observable } from "relay-runtime";
 import type { useAddIgnoreRuleMutation } from "#web/__generated__/useAddIgnoreRuleMutation.graphql.ts";
-import type {
-  useAddIgnoreRulePreviewMutation,
-  useAddIgnoreRulePreviewMutation$data,
-} from "#web/__generated__/useAddIgnoreRulePreviewMutation.graphql.ts";
+import type { useAddIgnoreRulePreviewMutation } from "#web/__generated__/useAddIgnoreRulePreviewMutation.graphql.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
+import { useDebounced } from "#web/relay/useDebouncedQuery.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import type { IgnorePart } from "./ignoreParts.ts";
 
-const TYPING_MS = 400;
 /** Fewer characters would hide nearly everything. */
 const LEAST = 2;
-
-type Preview = useAddIgnoreRulePreviewMutation$data["previewErrorRule"]["preview"];
 
 export function useAddIgnoreRule(project: string, given: string, done: () => void) {
   const revalidator = useRevalidator();
@@ -58,17 +53,10 @@ export function useAddIgnoreRule(project: string, given: string, done: () => voi
     },
   });
   const { part, words } = form.values;
-  const key = `${part} ${words.trim()}`;
-  const [previewed, setPreviewed] = useState<{ key: string; preview: Preview }>();
-  const look = useEffectEvent(async () => {
-    if (!isEnough(words)) return;
-    const answer = await count({ variables: { input: { project, part, words } } }).catch(() => undefined);
-    setPreviewed({ key, preview: answer?.previewErrorRule.preview });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => void look(), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [key]);
-  const preview = previewed?.key === key ? previewed.preview : undefined;
-  return { form, preview, isCounting: isEnough(words) && previewed?.key !== key };
+  const key = isEnough(words) ? `${part} ${words.trim()}` : null;
+  const { answer, isPending } = useDebounced(key, () =>
+    Observable.from(count({ variables: { input: { project, part, words } } })),
+  );
+  const preview = isPending ? undefined : answer?.previewErrorRule.preview;
+  return { form, preview, isCounting: isPending };
 }

@@ -4,15 +4,15 @@ import type {
   ErrorInstances_detail$key,
 } from "#web/__generated__/ErrorInstances_detail.graphql.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { useGoToOccurrence } from "../_lib/useOccurrence.ts";
-import { ErrorInstancesCsv } from "./ErrorInstancesCsv.tsx";
 
 type Row = ErrorInstances_detail$data["instances"][number];
 
@@ -20,12 +20,44 @@ const country = dimensionKind("COUNTRY");
 const device = dimensionKind("DEVICE");
 
 const columns: Column<Row>[] = [
-  { id: "at", title: t("When"), width: 130, value: (row) => row.at, render: (row) => <RelativeTime at={row.at} /> },
-  { id: "path", title: t("Page"), value: (row) => row.path },
-  { id: "browser", title: t("Browser"), width: 110, wideOnly: true, value: (row) => row.browser || t("Unknown") },
-  { id: "os", title: t("System"), width: 110, wideOnly: true, value: (row) => row.os || t("Unknown") },
-  { id: "device", title: t("Device"), width: 100, wideOnly: true, value: (row) => device.write(row.device) },
-  { id: "country", title: t("Country"), width: 130, wideOnly: true, value: (row) => country.write(row.country) },
+  {
+    id: "at",
+    title: t("When"),
+    width: 130,
+    value: (row) => row.at,
+    render: (row) => <RelativeTime at={row.at} />,
+    csv: [
+      { title: t("When"), value: "at" },
+      { title: t("Visitor id"), value: "visitorId" },
+      { title: t("Session id"), value: "sessionId" },
+    ],
+  },
+  { id: "path", title: t("Page"), csv: "path", value: (row) => row.path },
+  {
+    id: "browser",
+    title: t("Browser"),
+    csv: "browser",
+    width: 110,
+    wideOnly: true,
+    value: (row) => row.browser || t("Unknown"),
+  },
+  { id: "os", title: t("System"), csv: "os", width: 110, wideOnly: true, value: (row) => row.os || t("Unknown") },
+  {
+    id: "device",
+    title: t("Device"),
+    csv: "device",
+    width: 100,
+    wideOnly: true,
+    value: (row) => device.write(row.device),
+  },
+  {
+    id: "country",
+    title: t("Country"),
+    csv: "country",
+    width: 130,
+    wideOnly: true,
+    value: (row) => country.write(row.country),
+  },
 ];
 
 /** The newest occurrences; pressing one shows its stack and what came before it. */
@@ -36,6 +68,10 @@ export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }
         instances {
           eventId
           at
+          # eslint-disable-next-line relay/unused-fields -- exported
+          visitorId
+          # eslint-disable-next-line relay/unused-fields -- exported
+          sessionId
           path
           browser
           os
@@ -61,7 +97,17 @@ export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }
         defaultSort={{ column: "at", direction: "descending" }}
         onRowAction={(row) => show(instances.indexOf(row))}
       />
-      <TableFooter asGraphql={t("Newest occurrences")} csv={<ErrorInstancesCsv />}>
+      <TableFooter
+        asGraphql={t("Newest occurrences")}
+        csv={
+          <ExportCsvButton
+            view="error-occurrences"
+            rows="viewer.project.traffic.errorDetail.instances"
+            pageSize={1000}
+            columns={csvFields(columns)}
+          />
+        }
+      >
         {t("The newest {count}", { count: exactNumber(instances.length) })}
       </TableFooter>
     </Card>

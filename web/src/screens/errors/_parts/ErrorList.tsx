@@ -4,16 +4,16 @@ import { useSearchParams } from "react-router-dom";
 import type { ErrorList_log$data, ErrorList_log$key } from "#web/__generated__/ErrorList_log.graphql.ts";
 import type { ErrorList_viewer$key } from "#web/__generated__/ErrorList_viewer.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { useOpenError } from "../_lib/useOpenError.ts";
-import { ErrorsCsv } from "./ErrorsCsv.tsx";
 import { ChosenErrors } from "./merging/ChosenErrors.tsx";
 import { ErrorMessage } from "./merging/ErrorMessage.tsx";
 
@@ -33,14 +33,31 @@ const figures: Column<Row>[] = [
       </span>
     ),
   },
-  { id: "count", title: t("Count"), numeric: true, width: 76, value: (row) => row.count },
-  { id: "sessions", title: t("Sessions"), numeric: true, width: 90, wideOnly: true, value: (row) => row.sessions },
-  { id: "visitors", title: t("Visitors"), numeric: true, width: 90, wideOnly: true, value: (row) => row.visitors },
+  { id: "count", title: t("Count"), csv: "count", numeric: true, width: 76, value: (row) => row.count },
+  {
+    id: "sessions",
+    title: t("Sessions"),
+    csv: "sessions",
+    numeric: true,
+    width: 90,
+    wideOnly: true,
+    value: (row) => row.sessions,
+  },
+  {
+    id: "visitors",
+    title: t("Visitors"),
+    csv: "visitors",
+    numeric: true,
+    width: 90,
+    wideOnly: true,
+    value: (row) => row.visitors,
+  },
   {
     id: "first",
     title: t("First seen"),
     width: 116,
     wideOnly: true,
+    csv: "firstSeen",
     value: (row) => row.firstSeen,
     render: (row) => <RelativeTime at={row.firstSeen} />,
   },
@@ -49,6 +66,13 @@ const figures: Column<Row>[] = [
     title: t("Last seen"),
     width: 116,
     wideOnly: true,
+    csv: [
+      { title: t("Last seen"), value: "lastSeen" },
+      { title: t("First release"), value: "firstRelease" },
+      { title: t("Last release"), value: "lastRelease" },
+      { title: t("State"), value: "state" },
+      { title: t("Assigned to"), value: "assignee.name" },
+    ],
     value: (row) => row.lastSeen,
     render: (row) => <RelativeTime at={row.lastSeen} />,
   },
@@ -75,6 +99,10 @@ export function ErrorList({ log, viewer, projectId }: Props) {
           firstSeen
           lastSeen
           sparkline
+          # eslint-disable-next-line relay/unused-fields -- exported, beside what the message shows
+          firstRelease
+          # eslint-disable-next-line relay/unused-fields -- exported
+          lastRelease
           ...ErrorMessage_group
         }
         range {
@@ -102,6 +130,12 @@ export function ErrorList({ log, viewer, projectId }: Props) {
       id: "message",
       title: t("Error"),
       value: (row) => row.message,
+      csv: [
+        { title: t("Error"), value: "message" },
+        { title: t("Kind"), value: "kind" },
+        { title: t("Type"), value: "type" },
+        { title: t("Place"), value: "place" },
+      ],
       render: (row) => (
         <ErrorMessage
           group={row}
@@ -138,7 +172,15 @@ export function ErrorList({ log, viewer, projectId }: Props) {
       {groups.length > 0 && (
         <TableFooter
           asGraphql={t("Error log")}
-          csv={<ErrorsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}
+          csv={
+            <ExportCsvButton
+              view="error-log"
+              range={{ startDate: range.startDate, endDate: range.endDate }}
+              rows="viewer.project.traffic.errorLog.groups"
+              pageSize={1000}
+              columns={csvFields(columns)}
+            />
+          }
         >
           {phrase("{count, plural, one {# error group} other {# error groups}}", { count: totalCount })}
         </TableFooter>

@@ -1,7 +1,6 @@
-import { X } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { t } from "#web/texts/t.ts";
-import { IconButton } from "#web/ui/actions/IconButton.tsx";
+import { FilterChip, FilterChipList } from "#web/ui/actions/FilterChip.tsx";
 import { sentimentLabels, withChoice } from "../_lib/feedbackChoices.ts";
 
 const kinds = [
@@ -19,44 +18,14 @@ export function ActiveFilters() {
   });
   if (chips.length === 0) return null;
   return (
-    <ul
-      aria-label={t("Filters")}
-      css={(theme) => ({
-        display: "flex",
-        flexWrap: "wrap",
-        gap: theme.space.one,
-        margin: `0 0 ${theme.space.two}px`,
-        padding: 0,
-        listStyle: "none",
-      })}
-    >
+    <FilterChipList label={t("Filters")} css={(theme) => ({ marginBottom: theme.space.two })}>
       {chips.map(({ name, text }) => (
-        <li
+        <FilterChip
           key={name}
-          css={(theme) => ({
-            display: "inline-flex",
-            alignItems: "center",
-            gap: 4,
-            maxWidth: "100%",
-            padding: "1px 2px 1px 10px",
-            border: `1px solid ${theme.color.border}`,
-            borderRadius: theme.radius.large,
-            background: theme.color.raised,
-            fontSize: theme.size.small,
-          })}
-        >
-          <span title={text} css={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
-            {text}
-          </span>
-          <IconButton
-            label={t("Remove filter: {text}", { text })}
-            size="small"
-            onPress={() => setSearch((now) => withChoice(now, name, null), { preventScrollReset: true })}
-          >
-            <X aria-hidden />
-          </IconButton>
-        </li>
+          text={text}
+          onRemove={() => setSearch((now) => withChoice(now, name, null), { preventScrollReset: true })}
+        />
       ))}
-    </ul>
+    </FilterChipList>
   );
 }

@@ -1,11 +1,27 @@
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { CommentPager_report$key } from "#web/__generated__/CommentPager_report.graphql.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { CommentsCsv } from "./CommentsCsv.tsx";
 import { PAGE, readSkipped, withChoice } from "../_lib/feedbackChoices.ts";
+
+const columns = [
+  { title: t("When"), value: "createdAt" },
+  { title: t("Rating"), value: "rating" },
+  { title: t("Text"), value: "text" },
+  { title: t("Page"), value: "url" },
+  { title: t("Device"), value: "device" },
+  { title: t("Country"), value: "country" },
+  { title: t("Email"), value: "email" },
+  { title: t("Status"), value: "status" },
+  { title: t("Visitor"), value: "visitorId" },
+];
+
+/** Comments that the API host gives at once. */
+const MOST_AT_ONCE = 200;
 
 /** How many comments there are, those before and after the ones that are shown, and all of them as a file. */
 export function CommentPager({ report }: { report: CommentPager_report$key }) {
@@ -20,6 +36,12 @@ export function CommentPager({ report }: { report: CommentPager_report$key }) {
           startDate
           endDate
         }
+        comments {
+          # eslint-disable-next-line relay/unused-fields -- exported, beside what a comment shows
+          url
+          # eslint-disable-next-line relay/unused-fields -- exported
+          status
+        }
       }
     `,
     report,
@@ -29,35 +51,33 @@ export function CommentPager({ report }: { report: CommentPager_report$key }) {
   const go = (to: number) =>
     setSearch((now) => (to > 0 ? withSkip(now, to) : withChoice(now, "skip", null)), { preventScrollReset: true });
   return (
-    <div
-      css={(theme) => ({
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        gap: 8,
-        padding: `4px ${theme.space.one}px 4px ${theme.space.two}px`,
-        borderTop: `1px solid ${theme.color.border}`,
-        color: theme.color.muted,
-        fontSize: theme.size.small,
-      })}
+    <TableFooter
+      csv={
+        <>
+          {skipped > 0 && (
+            <Button size="small" onPress={() => go(skipped - PAGE)}>
+              {t("Newer")}
+            </Button>
+          )}
+          {skipped + PAGE < totals.comments && (
+            <Button size="small" onPress={() => go(skipped + PAGE)}>
+              {t("Older")}
+            </Button>
+          )}
+          <ExportCsvButton
+            view="feedback-comments"
+            range={{ startDate: range.startDate, endDate: range.endDate }}
+            rows="viewer.project.feedbackReport.comments"
+            pageSize={MOST_AT_ONCE}
+            columns={columns}
+          />
+        </>
+      }
     >
-      <span css={{ flex: 1 }}>
-        {phrase("{count, plural, one {# comment} other {# comments}}", { count: totals.comments })}
-        {leftOut > 0 &&
-          ` · ${phrase("{count, plural, one {# older one is} other {# older ones are}} left out; choose a shorter range", { count: leftOut })}`}
-      </span>
-      {skipped > 0 && (
-        <Button size="small" onPress={() => go(skipped - PAGE)}>
-          {t("Newer")}
-        </Button>
-      )}
-      {skipped + PAGE < totals.comments && (
-        <Button size="small" onPress={() => go(skipped + PAGE)}>
-          {t("Older")}
-        </Button>
-      )}
-      <CommentsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />
-    </div>
+      {phrase("{count, plural, one {# comment} other {# comments}}", { count: totals.comments })}
+      {leftOut > 0 &&
+        ` · ${phrase("{count, plural, one {# older one is} other {# older ones are}} left out; choose a shorter range", { count: leftOut })}`}
+    </TableFooter>
   );
 }
 

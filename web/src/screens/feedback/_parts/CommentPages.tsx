@@ -3,9 +3,9 @@ import type {
   CommentPages_report$data,
   CommentPages_report$key,
 } from "#web/__generated__/CommentPages_report.graphql.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
-import type { Column } from "#web/ui/data/columns.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -15,14 +15,23 @@ import { useNarrow } from "../_lib/useCommentFilter.ts";
 type Row = CommentPages_report$data["pages"][number];
 
 const columns: Column<Row>[] = [
-  { id: "path", title: t("Page"), value: (row) => row.path },
-  { id: "comments", title: t("Comments"), numeric: true, width: 110, value: (row) => row.comments },
-  { id: "rated", title: t("Ratings"), numeric: true, width: 100, wideOnly: true, value: (row) => row.rated },
+  { id: "path", title: t("Page"), csv: "path", value: (row) => row.path },
+  { id: "comments", title: t("Comments"), csv: "comments", numeric: true, width: 110, value: (row) => row.comments },
+  {
+    id: "rated",
+    title: t("Ratings"),
+    csv: "rated",
+    numeric: true,
+    width: 100,
+    wideOnly: true,
+    value: (row) => row.rated,
+  },
   {
     id: "mean",
     title: t("Mean rating"),
     numeric: true,
     width: 120,
+    csv: "mean",
     value: (row) => row.mean,
     render: (row) => writeMean(row.mean),
   },
@@ -52,7 +61,15 @@ export function CommentPages({ report }: { report: CommentPages_report$key }) {
     <Card
       title={t("By page")}
       flush
-      actions={<CsvButton name={`feedback-pages-${range.startDate}-${range.endDate}`} columns={columns} rows={pages} />}
+      actions={
+        <ExportCsvButton
+          label={t("Download CSV")}
+          view="feedback-pages"
+          range={{ startDate: range.startDate, endDate: range.endDate }}
+          rows="viewer.project.feedbackReport.pages"
+          columns={csvFields(columns)}
+        />
+      }
     >
       <div css={{ maxHeight: 352, overflowY: "auto", "--sticky-top": "0px" }}>
         <Table

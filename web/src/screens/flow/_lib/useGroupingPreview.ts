@@ -1,7 +1,7 @@
 // Which paths of the last 30 days a rule would make one step, while it is typed.
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { graphql } from "react-relay";
 import type { useGroupingPreviewQuery } from "#web/__generated__/useGroupingPreviewQuery.graphql.ts";
+import { useDebouncedQuery } from "#web/relay/useDebouncedQuery.ts";
 
 export interface GroupingPreview {
   totalCount: number;
@@ -11,50 +11,29 @@ export interface GroupingPreview {
 /** Milliseconds of quiet after a key. */
 const PAUSE = 250;
 
-export function useGroupingPreview(project: string, rule: string): GroupingPreview | null {
-  const environment = useRelayEnvironment();
-  const [preview, setPreview] = useState<GroupingPreview | null>(null);
-  useEffect(() => {
-    let subscription: { unsubscribe(): void } | undefined;
-    const timer = setTimeout(() => {
-      if (rule === "") {
-        setPreview(null);
-        return;
-      }
-      subscription = fetchQuery<useGroupingPreviewQuery>(
-        environment,
-        graphql`
-          query useGroupingPreviewQuery($project: ID!, $rule: String!) {
-            viewer {
-              project(id: $project) {
-                traffic(range: { preset: LAST_30_DAYS }) {
-                  groupingPreview(rule: $rule) {
-                    totalCount
-                    paths {
-                      path
-                      pageviews
-                    }
-                  }
-                }
-              }
+const query = graphql`
+  query useGroupingPreviewQuery($project: ID!, $rule: String!) {
+    viewer {
+      project(id: $project) {
+        traffic(range: { preset: LAST_30_DAYS }) {
+          groupingPreview(rule: $rule) {
+            totalCount
+            paths {
+              path
+              pageviews
             }
           }
-        `,
-        { project, rule },
-      ).subscribe({
-        next: ({ viewer }) => {
-          const found = viewer?.project?.traffic?.groupingPreview;
-          const paths = (found?.paths ?? []).map(({ path, pageviews }) => ({ path, pageviews }));
-          setPreview(found ? { totalCount: found.totalCount, paths } : null);
-        },
-        // a rule without a preview can still be used
-        error: () => setPreview(null),
-      });
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      subscription?.unsubscribe();
-    };
-  }, [environment, project, rule]);
-  return preview;
+        }
+      }
+    }
+  }
+`;
+
+export function useGroupingPreview(project: string, rule: string): GroupingPreview | null {
+  const variables = rule === "" ? null : { project, rule };
+  // a rule without a preview can still be used
+  const { answer } = useDebouncedQuery<useGroupingPreviewQuery>(query, variables, { pause: PAUSE });
+  const found = answer?.viewer?.project?.traffic?.groupingPreview;
+  if (!found) return null;
+  return { totalCount: found.totalCount, paths: found.paths.map(({ path, pageviews }) => ({ path, pageviews })) };
 }

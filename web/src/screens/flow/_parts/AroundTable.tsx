@@ -5,8 +5,8 @@ import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { percent } from "#web/ui/format/percent.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
-import { AroundCsv } from "./AroundCsv.tsx";
 import { nodeName } from "../_lib/nodeName.ts";
 
 interface Row {
@@ -29,6 +29,12 @@ const columns: Column<Row>[] = [
     value: (row) => row.share,
     render: (row) => percent(row.share),
   },
+];
+
+const fileColumns = [
+  { title: t("Kind"), value: "kind" },
+  { title: t("Page or event"), value: "name" },
+  { title: t("Times"), value: "times" },
 ];
 
 /** The same numbers for the keyboard, for screen readers, and for whoever wants them exactly. */
@@ -74,14 +80,25 @@ export function AroundTable({ around }: { around: AroundTable_around$key }) {
     ...after.map(({ kind, name, title, times: often }) => row(t("After"), nodeName({ kind, name, title }), often)),
     row(t("Again"), t("Came back"), loops),
   ];
+  const file = { range: { startDate: range.startDate, endDate: range.endDate }, columns: fileColumns };
   return (
     <>
       <Table label={t("Before and after")} columns={columns} rows={rows} rowId={({ id }) => id} />
       <TableFooter
         csv={
           <>
-            <AroundCsv side="before" range={{ startDate: range.startDate, endDate: range.endDate }} />
-            <AroundCsv side="after" range={{ startDate: range.startDate, endDate: range.endDate }} />
+            <ExportCsvButton
+              label={t("Download CSV of what came before")}
+              view="behavior-flow-before"
+              rows="viewer.project.traffic.flowAround.before"
+              {...file}
+            />
+            <ExportCsvButton
+              label={t("Download CSV of what came after")}
+              view="behavior-flow-after"
+              rows="viewer.project.traffic.flowAround.after"
+              {...file}
+            />
           </>
         }
       >

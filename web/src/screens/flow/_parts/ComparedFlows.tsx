@@ -21,8 +21,8 @@ export function ComparedFlows({ left, right }: Props) {
         minWidth: 0,
       })}
     >
-      {one && <FlowPanel report={left} title={one.title} />}
-      {other && <FlowPanel report={right} title={other.title} />}
+      {one && <FlowPanel report={left} name="left" title={one.title} />}
+      {other && <FlowPanel report={right} name="right" title={other.title} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { X } from "lucide-react";
 import { t } from "#web/texts/t.ts";
-import { Button } from "#web/ui/actions/Button.tsx";
+import { FilterChip, FilterChipList } from "#web/ui/actions/FilterChip.tsx";
 import { isSameStop, writeStop } from "../_lib/flowState.ts";
 import { useFlowState } from "../_lib/useFlowState.ts";
 
@@ -36,17 +35,10 @@ export function FlowChips() {
   ];
   if (chips.length === 0) return null;
   return (
-    <ul
-      aria-label={t("What narrows the flow")}
-      css={{ display: "flex", flexWrap: "wrap", gap: 8, margin: 0, padding: 0, listStyle: "none" }}
-    >
+    <FilterChipList label={t("What narrows the flow")}>
       {chips.map(({ id, text, remove }) => (
-        <li key={id}>
-          <Button size="small" icon={<X aria-hidden />} aria-label={t("Take away {text}", { text })} onPress={remove}>
-            {text}
-          </Button>
-        </li>
+        <FilterChip key={id} text={text} removeLabel={t("Take away {text}", { text })} onRemove={remove} />
       ))}
-    </ul>
+    </FilterChipList>
   );
 }

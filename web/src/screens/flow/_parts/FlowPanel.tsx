@@ -3,19 +3,19 @@ import type { FlowPanel_report$key } from "#web/__generated__/FlowPanel_report.g
 import { t } from "#web/texts/t.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { FlowPicture } from "./FlowPicture.tsx";
-import { FlowTable } from "./FlowTable.tsx";
+import { FlowTable, type FlowName } from "./FlowTable.tsx";
 import { PictureOrTable } from "./PictureOrTable.tsx";
 
 const HEIGHT = 560;
 
-/** The flow as a picture or as a table. */
-export function FlowPanel({
-  report,
-  title = t("Ways through the site"),
-}: {
+interface Props {
   report: FlowPanel_report$key;
+  name?: FlowName;
   title?: string;
-}) {
+}
+
+/** The flow as a picture or as a table. */
+export function FlowPanel({ report, name = "traffic", title = t("Ways through the site") }: Props) {
   return (
     <PictureOrTable
       title={title}
@@ -25,12 +25,18 @@ export function FlowPanel({
       height={HEIGHT}
       saveAs="behavior-flow"
     >
-      {(isTable) => <Content report={report} isTable={isTable} />}
+      {(isTable) => <Content report={report} name={name} isTable={isTable} />}
     </PictureOrTable>
   );
 }
 
-function Content({ report, isTable }: { report: FlowPanel_report$key; isTable: boolean }) {
+interface ContentProps {
+  report: FlowPanel_report$key;
+  name: FlowName;
+  isTable: boolean;
+}
+
+function Content({ report, name, isTable }: ContentProps) {
   const { flow } = useFragment(
     graphql`
       fragment FlowPanel_report on TrafficReport
@@ -62,5 +68,5 @@ function Content({ report, isTable }: { report: FlowPanel_report$key; isTable: b
       </EmptyState>
     );
   }
-  return isTable ? <FlowTable flow={flow} /> : <FlowPicture flow={flow} />;
+  return isTable ? <FlowTable flow={flow} report={name} /> : <FlowPicture flow={flow} />;
 }

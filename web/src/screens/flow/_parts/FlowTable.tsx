@@ -1,16 +1,18 @@
 import { graphql, useFragment } from "react-relay";
 import type { FlowTable_flow$data, FlowTable_flow$key } from "#web/__generated__/FlowTable_flow.graphql.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { percent } from "#web/ui/format/percent.ts";
 import { nodeName } from "../_lib/nodeName.ts";
-import { FlowCsv } from "./FlowCsv.tsx";
 import { NodeMenu } from "./NodeMenu.tsx";
 
+/** What the screen's query calls the traffic that the flow is of. */
+export type FlowName = "traffic" | "left" | "right";
 type Node = FlowTable_flow$data["nodes"][number];
 type Row = Node & { next: string };
 const stepName = ({ kind, name, title }: Node) => nodeName({ kind, name, title });
@@ -31,15 +33,33 @@ function Step({ row }: { row: Row }) {
 }
 
 const columns: Column<Row>[] = [
-  { id: "column", title: t("Step"), numeric: true, width: 60, value: (row) => row.column + 1 },
-  { id: "name", title: t("Page or event"), value: stepName, render: (row) => <Step row={row} /> },
-  { id: "sessions", title: t("Sessions"), numeric: true, width: 96, value: (row) => row.sessions },
+  {
+    id: "column",
+    title: t("Step"),
+    csv: [
+      { title: t("Step, from 0"), value: "column" },
+      { title: t("Kind"), value: "kind" },
+    ],
+    numeric: true,
+    width: 60,
+    value: (row) => row.column + 1,
+  },
+  { id: "name", title: t("Page or event"), csv: "name", value: stepName, render: (row) => <Step row={row} /> },
+  {
+    id: "sessions",
+    title: t("Sessions"),
+    csv: "sessions",
+    numeric: true,
+    width: 96,
+    value: (row) => row.sessions,
+  },
   {
     id: "dropped",
     title: t("Drop-off"),
     numeric: true,
     width: 96,
     wideOnly: true,
+    csv: "dropped",
     value: (row) => row.dropped / row.sessions,
     render: (row) => percent(row.dropped / row.sessions),
     definition: t("Sessions that went no further"),
@@ -53,13 +73,14 @@ const conversion: Column<Row> = {
   numeric: true,
   width: 84,
   wideOnly: true,
+  csv: [{ title: t("Conversions"), value: "converted" }],
   value: (row) => row.converted / row.sessions,
   render: (row) => percent(row.converted / row.sessions),
   definition: t("Sessions that reach the goal from here on"),
 };
 
 /** The same numbers for the keyboard, for screen readers, and for whoever wants them exactly. */
-export function FlowTable({ flow }: { flow: FlowTable_flow$key }) {
+export function FlowTable({ flow, report }: { flow: FlowTable_flow$key; report: FlowName }) {
   const { nodes, links, goal, range } = useFragment(
     graphql`
       fragment FlowTable_flow on BehaviorFlow {
@@ -102,7 +123,16 @@ export function FlowTable({ flow }: { flow: FlowTable_flow$key }) {
         rows={rows}
         rowId={(row) => `${row.column} ${row.kind ?? ""} ${row.name}`}
       />
-      <TableFooter csv={<FlowCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
+      <TableFooter
+        csv={
+          <ExportCsvButton
+            view={report === "traffic" ? "behavior-flow" : `behavior-flow-${report}`}
+            range={{ startDate: range.startDate, endDate: range.endDate }}
+            rows={`viewer.project.${report}.flow.nodes`}
+            columns={csvFields([...columns, conversion])}
+          />
+        }
+      >
         {phrase("{count, plural, one {# step} other {# steps}}", { count: rows.length })}
       </TableFooter>
     </>

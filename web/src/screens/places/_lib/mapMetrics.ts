@@ -3,7 +3,7 @@ import { metricDefinitions } from "#web/reports/__generated__/metricDefinitions.
 import { t } from "#web/texts/t.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
-import { money } from "#web/reports/money.ts";
+import { formatMoney } from "#web/ui/format/money.ts";
 
 export interface PlaceValues {
   readonly visitors: number;
@@ -38,7 +38,7 @@ export interface MapMetric {
 const count = (value: number | null) => compactNumber(value);
 const every = (value: number | null) => exactNumber(value);
 const rate = (value: number | null) => percent(value);
-const sum = (value: number | null, currency: string) => (value === null ? "–" : money(value, currency));
+const sum = (value: number | null, currency: string) => formatMoney(value, currency, "figure");
 
 export const mapMetrics: Record<MapMetricId, MapMetric> = {
   VISITORS: {
@@ -80,7 +80,7 @@ export const mapMetrics: Record<MapMetricId, MapMetric> = {
     ),
     read: ({ revenue }) => revenue,
     write: sum,
-    exact: sum,
+    exact: formatMoney,
     isSum: true,
   },
   BOUNCE_RATE: {

@@ -2,13 +2,14 @@ import { graphql, useFragment } from "react-relay";
 import type { CountriesTable_map$key } from "#web/__generated__/CountriesTable_map.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { placeGroups } from "#web/reports/places/placeGroups.ts";
 import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { mapMetricIds } from "../_lib/mapMetrics.ts";
 import { readPlaceValues } from "../_lib/readPlaceValues.ts";
-import { CountriesCsv } from "./CountriesCsv.tsx";
+import { placeFields } from "./placeColumns.tsx";
 import { PlaceTable } from "./PlaceTable.tsx";
 import { useMapPlace } from "./useMapPlace.ts";
 
@@ -68,7 +69,14 @@ function Rows({ map }: { map: CountriesTable_map$key }) {
       totals={readPlaceValues(totals)}
       currency={currency}
       write={write}
-      csv={<CountriesCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}
+      csv={
+        <ExportCsvButton
+          view="countries"
+          range={{ startDate: range.startDate, endDate: range.endDate }}
+          rows="viewer.project.visitorMap.countries.rows"
+          columns={placeFields([{ title: t("Country"), value: "name" }])}
+        />
+      }
       height={HEIGHT}
       onSelect={({ name }) => openCountry(name || null)}
       visitorsHref={({ name }) => hrefs({ filters: placeGroups("COUNTRY", { name }) })}

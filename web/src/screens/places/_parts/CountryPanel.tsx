@@ -4,6 +4,7 @@ import type { CountryPanel_map$key } from "#web/__generated__/CountryPanel_map.g
 import type { CountryPanel_project$key } from "#web/__generated__/CountryPanel_project.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { placeGroups } from "#web/reports/places/placeGroups.ts";
 import { PlacesNote } from "#web/reports/places/PlacesNote.tsx";
@@ -15,7 +16,7 @@ import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { insideColumns, mapMetricIds } from "../_lib/mapMetrics.ts";
 import { readPlaceValues } from "../_lib/readPlaceValues.ts";
 import { CountryLine } from "./CountryLine.tsx";
-import { PlacesCsv } from "./PlacesCsv.tsx";
+import { placeFields } from "./placeColumns.tsx";
 import { PlaceTable } from "./PlaceTable.tsx";
 import { useMapPlace } from "./useMapPlace.ts";
 
@@ -137,7 +138,17 @@ function Places({ map, project: given, country, isMember, name, level, region, o
         totals={totals}
         currency={currency}
         write={write}
-        csv={<PlacesCsv />}
+        csv={
+          <ExportCsvButton
+            view={`${level === "CITY" ? "cities" : "regions"}-${country}`}
+            rows="viewer.project.visitorMap.places.rows"
+            pageSize={1000}
+            columns={placeFields([
+              { title: t("Name"), value: "name" },
+              { title: t("Region"), value: "region" },
+            ])}
+          />
+        }
         height={HEIGHT}
         onSelect={level === "REGION" ? (row) => openRegion(row.name) : undefined}
         visitorsHref={(row) => visitorsHref({ filters: placeGroups(level, placeOf(row)) })}

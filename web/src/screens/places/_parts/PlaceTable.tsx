@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -43,19 +44,7 @@ export function PlaceTable({ rows, csv, height, onSelect, metrics, ...requested 
         />
       </div>
       {rows.length > 0 && (
-        <div
-          css={(theme) => ({
-            display: "flex",
-            alignItems: "center",
-            padding: `2px ${theme.space.one}px 2px ${theme.space.two}px`,
-            borderTop: `1px solid ${theme.color.border}`,
-            color: theme.color.muted,
-            fontSize: theme.size.small,
-          })}
-        >
-          <span css={{ flex: 1 }}>{t("{totalCount} in all", { totalCount: exactNumber(rows.length) })}</span>
-          {csv}
-        </div>
+        <TableFooter csv={csv}>{t("{totalCount} in all", { totalCount: exactNumber(rows.length) })}</TableFooter>
       )}
     </>
   );

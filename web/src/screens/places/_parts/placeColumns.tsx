@@ -2,7 +2,7 @@ import { PlaceName } from "#web/reports/places/PlaceName.tsx";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
-import type { Column } from "#web/ui/data/columns.ts";
+import type { Column, CsvField } from "#web/ui/data/columns.ts";
 import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import { mapMetrics, type MapMetricId, type PlaceValues } from "../_lib/mapMetrics.ts";
 
@@ -35,6 +35,18 @@ function formatChange(change: number | undefined, isSum: boolean): string {
   if (isSum || change === undefined) return signedPercent(change);
   return t("{number} pts", { number: points.format(change * 100) });
 }
+
+/** What a file has of a place, whatever the map is coloured by. */
+export const placeFields = (own: readonly CsvField[]): CsvField[] => [
+  ...own,
+  { title: t("Visitors"), value: "values.visitors" },
+  { title: t("Visitors before"), value: "previous.visitors" },
+  { title: t("Sessions"), value: "values.sessions" },
+  { title: t("Bounce"), value: "values.bounceRate" },
+  { title: t("Conversions"), value: "values.conversions" },
+  { title: t("Conv."), value: "values.conversionRate" },
+  { title: t("Revenue"), value: "values.revenue" },
+];
 
 export function placeColumns(requested: PlaceColumns): Column<Place>[] {
   const { head, metric, metrics, totals, currency, isCompared, write, visitorsHref } = requested;

@@ -1,24 +1,18 @@
 // A new rule: what it would have removed is counted while it is typed, and it is made when it is sent.
-import { useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "react-relay";
+import { Observable } from "relay-runtime";
 import type { BlockKind, useCreateRuleMutation } from "#web/__generated__/useCreateRuleMutation.graphql.ts";
 import type {
   useCreateRulePreviewMutation,
   useCreateRulePreviewMutation$data,
 } from "#web/__generated__/useCreateRulePreviewMutation.graphql.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
+import { useDebounced } from "#web/relay/useDebouncedQuery.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 
-const TYPING_MS = 400;
-
 export type RulePreview = NonNullable<useCreateRulePreviewMutation$data["previewBlockRule"]["preview"]>;
-
-interface Previewed {
-  key: string;
-  preview: RulePreview | null | undefined;
-}
 
 export function useCreateRule(project: string, done: () => void) {
   const [create] = useMutation<useCreateRuleMutation>(graphql`
@@ -68,17 +62,10 @@ export function useCreateRule(project: string, done: () => void) {
     },
   });
   const { kind, value } = form.values;
-  const key = `${kind} ${value.trim()}`;
-  const [previewed, setPreviewed] = useState<Previewed>();
-  const look = useEffectEvent(async () => {
-    if (value.trim() === "") return;
-    const answer = await count({ variables: { input: { project, kind, value } } }).catch(() => undefined);
-    setPreviewed({ key, preview: answer?.previewBlockRule.preview });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => void look(), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [key]);
-  const preview = previewed?.key === key ? previewed.preview : undefined;
-  return { form, preview, isCounting: value.trim() !== "" && previewed?.key !== key };
+  const key = value.trim() === "" ? null : `${kind} ${value.trim()}`;
+  const { answer, isPending } = useDebounced(key, () =>
+    Observable.from(count({ variables: { input: { project, kind, value } } })),
+  );
+  const preview = isPending ? undefined : answer?.previewBlockRule.preview;
+  return { form, preview, isCounting: isPending };
 }

@@ -4,13 +4,13 @@ import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { channelName } from "#web/reports/dimensions/channelName.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
-import { CellVisitorsCsv } from "./CellVisitorsCsv.tsx";
 
 export const cellVisitorsQuery = graphql`
   query CellVisitorsQuery(
@@ -72,20 +72,33 @@ export function CellVisitors({ queryRef }: { queryRef: PreloadedQuery<CellVisito
       value: (row) => row.visitorId,
       render: (row) => <code>{row.visitorId.slice(0, SHORT_ID)}</code>,
       width: 96,
+      csv: [{ title: t("Visitor id"), value: "visitorId" }],
     },
-    { id: "country", title: t("Country"), value: (row) => dimensionKind("COUNTRY").write(row.country) },
+    { id: "country", title: t("Country"), csv: "country", value: (row) => dimensionKind("COUNTRY").write(row.country) },
     {
       id: "device",
       title: t("Device"),
+      csv: [
+        { title: t("Device"), value: "device" },
+        { title: t("Browser"), value: "browser" },
+      ],
       value: (row) => `${dimensionKind("DEVICE").write(row.device)}, ${row.browser || t("Unknown")}`,
       wideOnly: true,
     },
-    { id: "channel", title: t("Channel"), value: (row) => channelName(row.channel), wideOnly: true, width: 120 },
-    { id: "sessions", title: t("Sessions"), numeric: true, width: 80, value: (row) => row.sessions },
-    { id: "views", title: t("Views"), numeric: true, width: 70, value: (row) => row.pageviews },
+    {
+      id: "channel",
+      title: t("Channel"),
+      csv: "channel",
+      value: (row) => channelName(row.channel),
+      wideOnly: true,
+      width: 120,
+    },
+    { id: "sessions", title: t("Sessions"), csv: "sessions", numeric: true, width: 80, value: (row) => row.sessions },
+    { id: "views", title: t("Views"), csv: "pageviews", numeric: true, width: 70, value: (row) => row.pageviews },
     {
       id: "last",
       title: t("Last seen"),
+      csv: "lastSeen",
       value: (row) => row.lastSeen,
       render: (row) => <RelativeTime at={row.lastSeen} {...(project.timezone ? { zone: project.timezone } : {})} />,
       width: 132,
@@ -125,7 +138,12 @@ export function CellVisitors({ queryRef }: { queryRef: PreloadedQuery<CellVisito
               total: exactNumber(found.totalCount),
             })}
           </span>
-          <CellVisitorsCsv cell={queryRef.variables} />
+          <ExportCsvButton
+            view="retention-visitors"
+            rows="viewer.project.retentionVisitors.rows"
+            pageSize={500}
+            columns={csvFields(columns)}
+          />
         </p>
       )}
     </>

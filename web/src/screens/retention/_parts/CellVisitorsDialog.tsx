@@ -5,6 +5,7 @@ import type { CellVisitorsQuery, FilterInput } from "#web/__generated__/CellVisi
 import { readReportState } from "#web/reports/url/reportState.ts";
 import { reportVariables } from "#web/reports/url/reportVariables.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { ScreenQuery } from "#web/relay/screenQuery.ts";
 import { t } from "#web/texts/t.ts";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
@@ -56,7 +57,15 @@ export function CellVisitorsDialog({ projectId, cell, onClose }: Props) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <PanelBoundary height={HEIGHT}>
-        <Suspense fallback={waiting}>{queryRef ? <CellVisitors queryRef={queryRef} /> : waiting}</Suspense>
+        <Suspense fallback={waiting}>
+          {queryRef ? (
+            <ScreenQuery value={queryRef}>
+              <CellVisitors queryRef={queryRef} />
+            </ScreenQuery>
+          ) : (
+            waiting
+          )}
+        </Suspense>
       </PanelBoundary>
     </Dialog>
   );

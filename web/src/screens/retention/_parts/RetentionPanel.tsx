@@ -3,8 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import type { RetentionPanel_report$key } from "#web/__generated__/RetentionPanel_report.graphql.ts";
 import { useReportState } from "#web/reports/url/useReportState.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
+import type { CsvField } from "#web/ui/data/columns.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
@@ -15,7 +17,6 @@ import { CohortToggle } from "./CohortToggle.tsx";
 import { cohortName } from "./cohortName.ts";
 import { GridLegend } from "./GridLegend.tsx";
 import type { GridRow, Show } from "./gridRows.ts";
-import { RetentionCsv } from "./RetentionCsv.tsx";
 import { finished, RetentionCurve } from "./RetentionCurve.tsx";
 import { RetentionGrid } from "./RetentionGrid.tsx";
 
@@ -34,6 +35,17 @@ const MEAN = "mean";
 const shows = ["share", "count"] as const;
 const periodNames = { DAY: t("Day"), WEEK: t("Week"), MONTH: t("Month") } as const;
 
+/** All cohorts together (that row has no day), then one by one: how many came back in each period, and which share. */
+const gridFields = (periodTitles: readonly string[]): CsvField[] => [
+  { title: t("Cohort"), value: "startDate" },
+  { title: t("Until"), value: "endDate" },
+  { title: t("Size"), value: "size" },
+  ...periodTitles.flatMap((title, n) => [
+    { title, value: `cells.${n}.visitors` },
+    { title: t("{title}, share", { title }), value: `cells.${n}.share` },
+  ]),
+];
+
 /** The triangle of cohorts, and the curves of those that are chosen in it. */
 export function RetentionPanel({ report, projectId, isMember }: Props) {
   const { table } = useFragment(
@@ -41,16 +53,13 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
       fragment RetentionPanel_report on RetentionReport @throwOnFieldError {
         table {
           period
-          cohorts {
+          rows {
             startDate
             endDate
             size
             cells {
               ...readRetentionCell_cell
             }
-          }
-          mean {
-            ...readRetentionCell_cell
           }
           visitors
           range {
@@ -70,20 +79,19 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
   const [{ range }] = useReportState();
   if (!table) return null;
   const period = periods.find((one) => one === table.period) ?? "WEEK";
-  const names = Array.from({ length: Math.max(0, ...table.cohorts.map(({ cells }) => cells.length)) }, (_, n) =>
+  const rows = table.rows.flatMap(({ startDate, endDate, size, cells }): GridRow[] =>
+    startDate && endDate
+      ? [{ id: startDate, name: cohortName(period, { startDate, endDate }), size, cells: cells.map(readRetentionCell) }]
+      : [],
+  );
+  const names = Array.from({ length: Math.max(0, ...rows.map(({ cells }) => cells.length)) }, (_, n) =>
     periodName[period](n),
   );
-  const rows = table.cohorts.map((cohort): GridRow => ({
-    id: cohort.startDate,
-    name: cohortName(period, cohort),
-    size: cohort.size,
-    cells: cohort.cells.map(readRetentionCell),
-  }));
   const mean: GridRow = {
     id: MEAN,
     name: t("Weighted mean"),
     size: table.visitors,
-    cells: table.mean.map(readRetentionCell),
+    cells: table.rows.find(({ startDate }) => !startDate)?.cells.map(readRetentionCell) ?? [],
     isMean: true,
   };
   // without a choice, the first with something to draw
@@ -128,7 +136,12 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
               onChange={chooseColumns}
               css={{ width: 130 }}
             />
-            <RetentionCsv range={{ startDate: table.range.startDate, endDate: table.range.endDate }} titles={names} />
+            <ExportCsvButton
+              view="retention"
+              range={{ startDate: table.range.startDate, endDate: table.range.endDate }}
+              rows="viewer.project.retention.table.rows"
+              columns={gridFields(names)}
+            />
           </div>
         }
       >

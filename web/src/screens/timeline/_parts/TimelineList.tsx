@@ -4,6 +4,7 @@ import type {
   TimelineList_project$key,
 } from "#web/__generated__/TimelineList_project.graphql.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
@@ -11,8 +12,17 @@ import { caption } from "#web/theme/textStyle.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { dateTitle } from "#web/ui/format/dateLabel.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { TimelineCsv } from "./TimelineCsv.tsx";
 import { TimelineItem } from "./TimelineItem.tsx";
+
+const columns = [
+  { title: t("Date"), value: "date" },
+  { title: t("Made on"), value: "createdAt" },
+  { title: t("Kind"), value: "kind" },
+  { title: t("What"), value: "text" },
+  { title: t("Description"), value: "description" },
+  { title: t("Done to"), value: "subject" },
+  { title: t("Who"), value: "userName" },
+];
 
 /** The entries under their days, newest first. */
 export function TimelineList({ project }: { project: TimelineList_project$key }) {
@@ -41,6 +51,8 @@ function List({ project }: { project: TimelineList_project$key }) {
           entries {
             key
             date
+            # eslint-disable-next-line relay/unused-fields -- exported, beside what an entry shows
+            subject
             ...TimelineItem_entry
           }
         }
@@ -83,7 +95,12 @@ function List({ project }: { project: TimelineList_project$key }) {
           </ul>
         </section>
       ))}
-      <TableFooter asGraphql={t("Timeline")} csv={<TimelineCsv />}>
+      <TableFooter
+        asGraphql={t("Timeline")}
+        csv={
+          <ExportCsvButton view="timeline" rows="viewer.project.timeline.entries" pageSize={1000} columns={columns} />
+        }
+      >
         {entries.length < totalCount
           ? t("The newest {shown} of {total}", { shown: entries.length, total: totalCount })
           : phrase("{count, plural, one {# entry} other {# entries}}", { count: totalCount })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
@@ -25,35 +26,28 @@ export function DrillPages({ offset, shown, total, children }: Props) {
       return address;
     });
   return (
-    <div
-      css={(theme) => ({
-        display: "flex",
-        alignItems: "center",
-        gap: theme.space.one,
-        padding: `4px ${theme.space.one}px 4px ${theme.space.two}px`,
-        borderTop: `1px solid ${theme.color.border}`,
-        color: theme.color.muted,
-        fontSize: theme.size.small,
-      })}
+    <TableFooter
+      csv={
+        <>
+          {offset > 0 && (
+            <Button size="small" onPress={() => page(Math.max(0, offset - DRILL_PAGE))}>
+              {t("Before")}
+            </Button>
+          )}
+          {offset + shown < total && (
+            <Button size="small" onPress={() => page(offset + DRILL_PAGE)}>
+              {t("More")}
+            </Button>
+          )}
+          {children}
+        </>
+      }
     >
-      <span css={{ flex: 1 }}>
-        {t("{first} to {last} of {total}", {
-          first: exactNumber(offset + 1),
-          last: exactNumber(offset + shown),
-          total: exactNumber(total),
-        })}
-      </span>
-      {offset > 0 && (
-        <Button size="small" onPress={() => page(Math.max(0, offset - DRILL_PAGE))}>
-          {t("Before")}
-        </Button>
-      )}
-      {offset + shown < total && (
-        <Button size="small" onPress={() => page(offset + DRILL_PAGE)}>
-          {t("More")}
-        </Button>
-      )}
-      {children}
-    </div>
+      {t("{first} to {last} of {total}", {
+        first: exactNumber(offset + 1),
+        last: exactNumber(offset + shown),
+        total: exactNumber(total),
+      })}
+    </TableFooter>
   );
 }

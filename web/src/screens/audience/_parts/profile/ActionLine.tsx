@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { actionKind } from "../../_lib/actionKinds.ts";
-import { money } from "../../_lib/money.ts";
+import { formatMoney } from "#web/ui/format/money.ts";
 import { clockTime } from "#web/ui/format/zonedTime.ts";
 
 interface Props {
@@ -38,7 +38,7 @@ export function ActionLine({ action, zone }: Props) {
   const { type, name, path, message, testId, variantId } = data;
   const words = say({ type, name, path, message, testId, variantId });
   const aside = [
-    data.value ? money(data.value, data.currency, { short: true }) : "",
+    data.value ? formatMoney(data.value, data.currency, "short") : "",
     data.engagedTime > 0 ? t("{time} on the page", { time: duration(data.engagedTime) }) : "",
   ].filter(Boolean);
   const more = data.properties.map(({ key, value }) => `${key}: ${value || "–"}`).join(" · ");

@@ -3,7 +3,7 @@ import type { LifetimeNumbers_visitor$key } from "#web/__generated__/LifetimeNum
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { duration } from "#web/ui/format/duration.ts";
-import { money } from "../../_lib/money.ts";
+import { formatMoney } from "#web/ui/format/money.ts";
 
 /** What the visitor has done over all visits. */
 export function LifetimeNumbers({ visitor }: { visitor: LifetimeNumbers_visitor$key }) {
@@ -24,7 +24,7 @@ export function LifetimeNumbers({ visitor }: { visitor: LifetimeNumbers_visitor$
     visitor,
   );
   if (!totals) return null;
-  const paid = (amount: number | null | undefined) => money(amount ?? 0, totals.currency, { short: true });
+  const paid = (amount: number | null | undefined) => formatMoney(amount || null, totals.currency, "short");
   return (
     <div
       css={(theme) => ({

@@ -2,19 +2,22 @@ import { AsGraphqlButton } from "#web/reports/asGraphql/AsGraphqlButton.tsx";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ListPager_page$key } from "#web/__generated__/ListPager_page.graphql.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
+import type { CsvField } from "#web/ui/data/columns.ts";
 import { withChoice } from "../../_lib/listChoices.ts";
-import { VisitorsCsv } from "./VisitorsCsv.tsx";
 
 interface Props {
   page: ListPager_page$key;
   kind: string;
+  /** of the file: all that is known of each, whatever columns are shown */
+  columns: readonly CsvField[];
 }
 
 /** How many there are, the pages before and after, and the rows as a file. A page has an address of its own. */
-export function ListPager({ page, kind }: Props) {
+export function ListPager({ page, kind, columns }: Props) {
   const { totalCount, sessionCount, pageviewCount, pageInfo, range } = useFragment(
     graphql`
       fragment ListPager_page on VisitorConnection {
@@ -60,9 +63,12 @@ export function ListPager({ page, kind }: Props) {
         </Button>
       )}
       <AsGraphqlButton title={t("Visitors")} />
-      <VisitorsCsv
+      <ExportCsvButton
         view={kind === "ALL" ? "visitors" : kind.toLowerCase()}
         range={{ startDate: range.startDate, endDate: range.endDate }}
+        rows="viewer.project.visitors.edges"
+        pageSize={100}
+        columns={columns}
       />
     </span>
   );

@@ -6,7 +6,7 @@ import type { VisitorTable_page$key } from "#web/__generated__/VisitorTable_page
 import type { VisitorTable_project$key } from "#web/__generated__/VisitorTable_project.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { t } from "#web/texts/t.ts";
-import type { Column, Sort } from "#web/ui/data/columns.ts";
+import { csvFields, type Column, type Sort } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { listKinds, readSort, withChoice } from "../../_lib/listChoices.ts";
@@ -130,6 +130,11 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
     title: t("Visitor"),
     sortable: false,
     value: visitorName,
+    csv: [
+      { title: t("Visitor id"), value: "node.visitorId" },
+      { title: t("User id"), value: "node.userId" },
+      { title: t("Name"), value: "node.name" },
+    ],
     render: (row) => (
       <VisitorCell
         row={row}
@@ -142,7 +147,11 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
   const width = shown.reduce((sum, column) => sum + column.width, NAME_WIDTH);
   const label = listKinds.find(({ id }) => id === kind)?.title ?? t("Visitors");
   return (
-    <Card flush css={{ overflow: "clip" }} footer={rows.length > 0 && <ListPager page={data} kind={kind} />}>
+    <Card
+      flush
+      css={{ overflow: "clip" }}
+      footer={rows.length > 0 && <ListPager page={data} kind={kind} columns={csvFields([name, ...visitorColumns])} />}
+    >
       <div
         css={(theme) => ({
           padding: `${theme.space.oneHalf}px ${theme.space.two}px`,

@@ -1,11 +1,11 @@
-// The columns of a list of visitors. `value` is what an export writes.
+// The columns of a list of visitors.
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { cityAndRegion, placeText } from "../../_lib/placeText.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import type { ColumnId } from "../../_lib/listChoices.ts";
-import { money } from "../../_lib/money.ts";
+import { formatMoney } from "#web/ui/format/money.ts";
 import { TagChip } from "../tags/TagChip.tsx";
 
 export interface VisitorRow {
@@ -37,13 +37,26 @@ const device = (row: VisitorRow) =>
   row.device ? `${dimensionKind("DEVICE").write(row.device)}, ${row.browser}` : t("Unknown");
 
 export const visitorColumns: readonly VisitorColumn[] = [
-  { id: "email", title: t("Email"), width: 220, wideOnly: true, sortable: false, value: (row) => row.email || null },
+  {
+    id: "email",
+    title: t("Email"),
+    csv: "node.email",
+    width: 220,
+    wideOnly: true,
+    sortable: false,
+    value: (row) => row.email || null,
+  },
   {
     id: "country",
     title: t("Country"),
     width: 216,
     wideOnly: true,
     sortable: false,
+    csv: [
+      { title: t("Country"), value: "node.country" },
+      { title: t("Region"), value: "node.region" },
+      { title: t("City"), value: "node.city" },
+    ],
     value: (row) => placeText(row) || t("Unknown"),
     render: (row) => (
       <span title={placeText(row) || t("Unknown")}>
@@ -52,12 +65,24 @@ export const visitorColumns: readonly VisitorColumn[] = [
       </span>
     ),
   },
-  { id: "device", title: t("Device"), width: 140, wideOnly: true, sortable: false, value: device },
+  {
+    id: "device",
+    title: t("Device"),
+    csv: [
+      { title: t("Device"), value: "node.device" },
+      { title: t("Browser"), value: "node.browser" },
+    ],
+    width: 140,
+    wideOnly: true,
+    sortable: false,
+    value: device,
+  },
   {
     id: "firstSeen",
     title: t("First seen"),
     width: 104,
     wideOnly: true,
+    csv: "node.firstSeen",
     value: (row) => row.firstSeen,
     render: (row) => <RelativeTime at={row.firstSeen} />,
     definition: t("The first visit ever."),
@@ -66,6 +91,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
     id: "lastSeen",
     title: t("Last seen"),
     width: 104,
+    csv: "numbers.lastSeen",
     value: (row) => row.lastSeen,
     render: (row) => <RelativeTime at={row.lastSeen} />,
     definition: inRange,
@@ -76,6 +102,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
     width: 84,
     numeric: true,
     wideOnly: true,
+    csv: "numbers.sessions",
     value: (row) => row.sessions,
     definition: inRange,
   },
@@ -85,6 +112,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
     width: 76,
     numeric: true,
     wideOnly: true,
+    csv: "numbers.pageviews",
     value: (row) => row.pageviews,
     definition: inRange,
   },
@@ -94,6 +122,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
     width: 76,
     numeric: true,
     wideOnly: true,
+    csv: "numbers.events",
     value: (row) => row.events,
     definition: t("Your site's own events, in the chosen range."),
   },
@@ -103,6 +132,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
     width: 110,
     numeric: true,
     wideOnly: true,
+    csv: "numbers.conversions",
     value: (row) => row.conversions,
     definition: t("Sessions in which the goal was reached; choose a goal above."),
   },
@@ -112,8 +142,9 @@ export const visitorColumns: readonly VisitorColumn[] = [
     width: 96,
     numeric: true,
     wideOnly: true,
+    csv: "numbers.revenue",
     value: (row) => row.revenue,
-    render: (row) => money(row.revenue, row.currency),
+    render: (row) => formatMoney(row.revenue || null, row.currency),
     definition: t("The values of “purchase” events, or of the goal's, in the chosen range."),
   },
   {
@@ -122,6 +153,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
     width: 150,
     wideOnly: true,
     sortable: false,
+    csv: "node.tags",
     value: (row) => row.tags.join(", "),
     render: (row) => (
       <span css={{ display: "inline-flex", gap: 4, verticalAlign: "middle" }}>

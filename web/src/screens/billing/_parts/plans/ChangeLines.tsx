@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ChangeLines_change$key } from "#web/__generated__/ChangeLines_change.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { dayLabel } from "../../_lib/dayLabel.ts";
-import { money } from "../../_lib/money.ts";
+import { formatMinorUnits } from "#web/ui/format/money.ts";
 import { AmountLine, AmountList } from "../AmountList.tsx";
 
 /** What is paid now and what later; or that nothing is, and from when the other plan counts. */
@@ -25,7 +25,8 @@ export function ChangeLines({ change }: { change: ChangeLines_change$key }) {
     `,
     change,
   );
-  const next = nextAt && t("Then {amount} on {day}.", { amount: money(nextAmount, currency), day: dayLabel(nextAt) });
+  const next =
+    nextAt && t("Then {amount} on {day}.", { amount: formatMinorUnits(nextAmount, currency), day: dayLabel(nextAt) });
   if (kind === "END")
     return <p>{t("You pay nothing any more. The free plan begins on {day}.", { day: dayLabel(effectiveAt) })}</p>;
   if (kind === "KEEP") return <p>{t("Your subscription goes on as it is.")}</p>;
@@ -40,10 +41,10 @@ export function ChangeLines({ change }: { change: ChangeLines_change$key }) {
     <div>
       <AmountList>
         {lines.map(({ text, amount }) => (
-          <AmountLine key={text} text={text} amount={money(amount, currency)} />
+          <AmountLine key={text} text={text} amount={formatMinorUnits(amount, currency)} />
         ))}
-        {tax > 0 && <AmountLine text={t("Tax")} amount={money(tax, currency)} />}
-        <AmountLine text={t("Due now")} amount={money(dueNow, currency)} isTotal />
+        {tax > 0 && <AmountLine text={t("Tax")} amount={formatMinorUnits(tax, currency)} />}
+        <AmountLine text={t("Due now")} amount={formatMinorUnits(dueNow, currency)} isTotal />
       </AmountList>
       <p css={(theme) => ({ marginTop: 8, color: theme.color.muted, fontSize: theme.size.small })}>{next}</p>
     </div>

@@ -6,7 +6,7 @@ import { t } from "#web/texts/t.ts";
 import { caption, tabular } from "#web/theme/textStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { isYearly, type Cycle } from "../../_lib/cycleLabels.ts";
-import { money } from "../../_lib/money.ts";
+import { formatMinorUnits } from "#web/ui/format/money.ts";
 import { offerData } from "../../_lib/offerData.ts";
 import { featureLines, limitLines, taglineOf } from "../../_lib/offerLabels.ts";
 
@@ -42,7 +42,7 @@ export function PlanColumn({ offer, cycle, action }: Props) {
   const note = isFree
     ? t("For as long as you like")
     : isYearly(cycle)
-      ? t("{price} billed once a year", { price: money(yearlyPrice, currency) })
+      ? t("{price} billed once a year", { price: formatMinorUnits(yearlyPrice, currency) })
       : t("billed every month");
   return (
     <article
@@ -79,7 +79,7 @@ export function PlanColumn({ offer, cycle, action }: Props) {
               color: theme.color.text,
             })}
           >
-            {money(perMonth, currency)}
+            {formatMinorUnits(perMonth, currency)}
           </span>
           {!isFree && <span css={(theme) => ({ fontSize: theme.size.body })}>{t("a month")}</span>}
         </p>

@@ -2,8 +2,10 @@ import { graphql, useFragment } from "react-relay";
 import type { AffiliateEarnings_viewer$key } from "#web/__generated__/AffiliateEarnings_viewer.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
-import { dollars } from "./dollars.ts";
+import { formatMoney } from "#web/ui/format/money.ts";
 import { StatRow } from "./StatRow.tsx";
+
+const dollars = (value: number | null | undefined) => formatMoney(value, "USD", "short");
 
 /** From the first click to the money, and what of it was sent. */
 export function AffiliateEarnings({ viewer }: { viewer: AffiliateEarnings_viewer$key }) {

@@ -4,9 +4,9 @@ import type { ErrorFilterBar_viewer$key } from "#web/__generated__/ErrorFilterBa
 import { toggleCondition } from "#web/reports/url/reportState.ts";
 import { useReportState } from "#web/reports/url/useReportState.ts";
 import { t } from "#web/texts/t.ts";
+import { FilterChip, FilterChipList } from "#web/ui/actions/FilterChip.tsx";
 import { errorKinds, kindLabels, toggled } from "../../_lib/errorFilters.ts";
 import { useErrorFilters } from "../../_lib/useErrorFilters.ts";
-import { FilterChip } from "./FilterChip.tsx";
 import { FilterMenu } from "./FilterMenu.tsx";
 
 interface Props {
@@ -111,11 +111,11 @@ export function ErrorFilterBar({ log, viewer }: Props) {
         <FilterMenu label={t("Page")} values={valuesOf(facets.pages)} onChoose={by("PAGE")} />
       </div>
       {chips.length > 0 && (
-        <ul aria-label={t("Narrowed by")} css={{ ...rowStyle, gap: 8, listStyle: "none" }}>
+        <FilterChipList label={t("Narrowed by")}>
           {chips.map(({ text, drop }) => (
             <FilterChip key={text} text={text} onRemove={drop} />
           ))}
-        </ul>
+        </FilterChipList>
       )}
     </div>
   );

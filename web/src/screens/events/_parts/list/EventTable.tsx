@@ -3,19 +3,20 @@ import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
 import type { EventTable_project$key } from "#web/__generated__/EventTable_project.graphql.ts";
 import { useReportState } from "#web/reports/url/useReportState.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { choosesSessions } from "#web/reports/filters/eventCriteria.ts";
 import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import { csvFields } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { useEventAddress } from "../../_lib/useEventAddress.ts";
 import { readEventRow, type EventRow } from "../../_lib/readEventRow.ts";
 import { eventColumns } from "./eventColumns.tsx";
-import { EventsCsv } from "./EventsCsv.tsx";
 
 interface Props {
   project: EventTable_project$key;
@@ -54,11 +55,12 @@ export function EventTable({ project, projectId, canWrite }: Props) {
       ? undefined
       : hrefs({ filters: [[{ criteria: "EVENT", operator: "IS", value: name }]], sort: "events" });
   const isCompared = rows.some(({ previous }) => previous);
+  const columns = eventColumns({ isCompared, behind, projectId: canWrite ? projectId : undefined });
   return (
     <>
       <Table
         label={t("Events")}
-        columns={eventColumns({ isCompared, behind, projectId: canWrite ? projectId : undefined })}
+        columns={columns}
         rows={rows}
         rowId={({ name, source }) => `${source} ${name}`}
         rowHref={({ name }) => address("name", name)}
@@ -66,7 +68,17 @@ export function EventTable({ project, projectId, canWrite }: Props) {
         empty={<NoEvents />}
       />
       {rows.length > 0 && (
-        <TableFooter csv={<EventsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
+        <TableFooter
+          csv={
+            <ExportCsvButton
+              view="events"
+              range={{ startDate: range.startDate, endDate: range.endDate }}
+              rows="viewer.project.eventList.rows"
+              pageSize={1000}
+              columns={csvFields(columns)}
+            />
+          }
+        >
           {rows.length === totalCount
             ? phrase("{count, plural, one {# event} other {# events}}", { count: totalCount })
             : t("The first {length} of {exactNumber}", {

@@ -42,6 +42,11 @@ function changeOf(measure: "count" | "visitors", definition: string): Column<Eve
     wideOnly: true,
     largeOnly: measure === "visitors",
     value: change,
+    csv: [
+      measure === "count"
+        ? { title: t("Count before"), value: "previous.count" }
+        : { title: t("Visitors before"), value: "previous.visitors" },
+    ],
     render: (row) => (
       <span title={formatBefore(row.previous && exactNumber(row.previous[measure]))}>{signedPercent(change(row))}</span>
     ),
@@ -73,6 +78,11 @@ export function eventColumns({ isCompared, behind, projectId }: Shown): Column<E
       id: "name",
       title: t("Event"),
       value: shownName,
+      csv: [
+        { title: t("Event"), value: "name" },
+        { title: t("Name"), value: "displayName" },
+        { title: t("Counted as this one"), value: "mergedNames" },
+      ],
       render: (row) => <EventName event={namedEvent(row)} />,
     },
     {
@@ -80,18 +90,20 @@ export function eventColumns({ isCompared, behind, projectId }: Shown): Column<E
       title: t("Made by"),
       width: 112,
       largeOnly: true,
+      csv: "source",
       value: ({ source }) => sources[source] ?? source,
       render: ({ source }) => (
         <Badge tone={source === "TRACKER" ? "neutral" : "accent"}>{sources[source] ?? source}</Badge>
       ),
     },
-    { id: "count", title: t("Count"), numeric: true, width: 76, value: ({ count }) => count },
+    { id: "count", title: t("Count"), csv: "count", numeric: true, width: 76, value: ({ count }) => count },
     ...(isCompared ? [changeOf("count", t("How often it happened, against the compared range"))] : []),
     {
       id: "visitors",
       title: t("Visitors"),
       numeric: true,
       width: 86,
+      csv: "visitors",
       value: ({ visitors }) => visitors,
       render: (row) => (
         <DrilldownLink href={behind(row)} label={shownName(row)} value={exactNumber(row.visitors)}>
@@ -127,6 +139,7 @@ export function eventColumns({ isCompared, behind, projectId }: Shown): Column<E
       title: t("First seen"),
       width: 116,
       largeOnly: true,
+      csv: "firstSeen",
       value: ({ firstSeen }) => firstSeen,
       render: ({ firstSeen }) => (firstSeen ? <RelativeTime at={firstSeen} /> : "–"),
     },
@@ -135,6 +148,7 @@ export function eventColumns({ isCompared, behind, projectId }: Shown): Column<E
       title: t("Last seen"),
       width: 116,
       wideOnly: true,
+      csv: "lastSeen",
       value: ({ lastSeen }) => lastSeen,
       render: ({ lastSeen }) => <RelativeTime at={lastSeen} />,
     },

@@ -3,9 +3,8 @@ import type { EventTrend_facts$key } from "#web/__generated__/EventTrend_facts.g
 import type { EventTrend_report$key } from "#web/__generated__/EventTrend_report.graphql.ts";
 import { useMarks } from "#web/reports/notes/useMarks.ts";
 import { Panel } from "#web/reports/Panel.tsx";
-import { NoteMarks } from "#web/reports/charts/NoteMarks.tsx";
+import { TrendChart, comparedLine } from "#web/reports/charts/TrendChart.tsx";
 import { t } from "#web/texts/t.ts";
-import { LineChart } from "#web/ui/charts/LineChart.tsx";
 
 const HEIGHT = 260;
 
@@ -47,27 +46,23 @@ export function EventTrend({ facts, report }: Props) {
     changes,
     series.map(({ at }) => at),
   );
-  const isCompared = series.some(({ previous }) => (previous ?? 0) > 0);
   return (
     <Panel title={t("Over time")} height={HEIGHT} saveAs="events-over-time">
-      <LineChart
+      <TrendChart
         label={t("Events over time")}
         height={HEIGHT}
         interval={interval === "HOUR" ? "hour" : "day"}
         times={series.map(({ at }) => at)}
-        annotations={marks.drawn}
+        marks={marks}
         inProgress={isPartial}
         series={[
-          {
-            id: "count",
-            name: t("Events"),
-            values: series.map(({ count }) => count),
-            area: true,
-            ...(isCompared ? { previous: series.map(({ previous }) => previous ?? null) } : {}),
-          },
+          comparedLine(
+            { id: "count", name: t("Events") },
+            series.map(({ count }) => count),
+            series.map(({ previous }) => previous),
+          ),
         ]}
       />
-      <NoteMarks marks={marks} />
     </Panel>
   );
 }

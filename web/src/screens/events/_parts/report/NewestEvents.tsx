@@ -4,26 +4,42 @@ import type {
   NewestEvents_report$key,
 } from "#web/__generated__/NewestEvents_report.graphql.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { ExportCsvButton, type CsvRange } from "#web/reports/tables/ExportCsvButton.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
-import type { CsvRange } from "#web/reports/tables/ExportCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
-import { EventRowsCsv } from "./EventRowsCsv.tsx";
 
 const HEIGHT = 280;
 type Row = NonNullable<NewestEvents_report$data["newest"]>[number];
 const write = (dimension: string, value: string) => dimensionKind(dimension).write(value);
 
 const columns: Column<Row>[] = [
-  { id: "at", title: t("When"), width: 130, value: ({ at }) => at, render: ({ at }) => <RelativeTime at={at} /> },
-  { id: "name", title: t("Event"), width: 150, wideOnly: true, value: ({ name }) => name },
-  { id: "path", title: t("Page"), value: ({ path }) => path },
+  {
+    id: "at",
+    title: t("When"),
+    csv: "at",
+    width: 130,
+    value: ({ at }) => at,
+    render: ({ at }) => <RelativeTime at={at} />,
+  },
+  {
+    id: "name",
+    title: t("Event"),
+    csv: [
+      { title: t("Event"), value: "name" },
+      { title: t("Visitor id"), value: "visitorId" },
+    ],
+    width: 150,
+    wideOnly: true,
+    value: ({ name }) => name,
+  },
+  { id: "path", title: t("Page"), csv: "path", value: ({ path }) => path },
   {
     id: "props",
     title: t("Properties"),
@@ -36,14 +52,40 @@ const columns: Column<Row>[] = [
       </code>
     ),
   },
-  { id: "channel", title: t("Channel"), width: 130, wideOnly: true, value: ({ channel }) => write("CHANNEL", channel) },
-  { id: "country", title: t("Country"), width: 130, value: ({ country }) => write("COUNTRY", country) },
-  { id: "device", title: t("Device"), width: 96, wideOnly: true, value: ({ device }) => write("DEVICE", device) },
+  {
+    id: "channel",
+    title: t("Channel"),
+    csv: "channel",
+    width: 130,
+    wideOnly: true,
+    value: ({ channel }) => write("CHANNEL", channel),
+  },
+  {
+    id: "country",
+    title: t("Country"),
+    csv: "country",
+    width: 130,
+    value: ({ country }) => write("COUNTRY", country),
+  },
+  {
+    id: "device",
+    title: t("Device"),
+    csv: [
+      { title: t("Device"), value: "device" },
+      { title: t("Value"), value: "value" },
+      { title: t("Properties"), value: "props" },
+    ],
+    width: 96,
+    wideOnly: true,
+    value: ({ device }) => write("DEVICE", device),
+  },
 ];
 
 interface Props {
   report: NewestEvents_report$key;
   range: CsvRange;
+  /** names the file */
+  value: string;
   isMember: boolean;
 }
 
@@ -55,7 +97,7 @@ export function NewestEvents(props: Props) {
   );
 }
 
-function Rows({ report, range, isMember }: Props) {
+function Rows({ report, range, value, isMember }: Props) {
   const { newest } = useFragment(
     graphql`
       fragment NewestEvents_report on EventReport @throwOnFieldError {
@@ -69,6 +111,8 @@ function Rows({ report, range, isMember }: Props) {
           channel
           country
           device
+          # eslint-disable-next-line relay/unused-fields -- exported
+          value
         }
       }
     `,
@@ -87,7 +131,17 @@ function Rows({ report, range, isMember }: Props) {
         empty={<EmptyState title={t("No event in this range")} minHeight={HEIGHT} />}
       />
       {rows.length > 0 && (
-        <TableFooter csv={<EventRowsCsv range={range} />}>
+        <TableFooter
+          csv={
+            <ExportCsvButton
+              view={`event-${value}`}
+              range={range}
+              rows="viewer.project.eventReport.newest"
+              pageSize={1000}
+              columns={csvFields(columns)}
+            />
+          }
+        >
           {t("The newest {count}", { count: exactNumber(rows.length) })}
         </TableFooter>
       )}

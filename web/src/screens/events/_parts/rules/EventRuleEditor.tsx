@@ -1,10 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventRuleEditor_project$key } from "#web/__generated__/EventRuleEditor_project.graphql.ts";
-import { Form } from "#web/relay/form/Form.tsx";
+import { EditorLayout } from "#web/editor/EditorLayout.tsx";
 import { t } from "#web/texts/t.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
-import { Card } from "#web/ui/layout/Card.tsx";
 import { CODE_REASON } from "../../_lib/codeReason.ts";
 import { triggerKind, triggers } from "../../_lib/triggers.ts";
 import { RuleCheck } from "./RuleCheck.tsx";
@@ -38,55 +37,49 @@ export function EventRuleEditor({ form, project, action, canWriteCode, hasCondit
     trigger.id === "CONDITION" && !canWriteCode ? { ...trigger, disabled: true, description: CODE_REASON } : trigger,
   );
   return (
-    <div
-      css={(theme) => ({
-        display: "grid",
-        gap: theme.space.two,
-        gridTemplateColumns: "minmax(320px, 520px) minmax(280px, 1fr)",
-        alignItems: "start",
-        [theme.media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
-      })}
+    <EditorLayout
+      title={t("What is an event")}
+      form={form}
+      action={action}
+      preview={
+        <>
+          <RuleCheck projectId={data.id} {...form.values} />
+          <RuleOnPage project={data} rule={form.values} canWriteCode={canWriteCode} />
+        </>
+      }
     >
-      <Card title={t("What is an event")}>
-        <Form form={form} label={action} action={action}>
-          <TextField
-            label={t("Name of the event")}
-            placeholder={t("start_trial")}
-            maxLength={100}
-            autoFocus
-            {...form.text("eventName")}
-          />
-          <Select label={t("Trigger")} choices={choices} isDisabled={isLocked} {...form.choice("trigger")} />
-          <TextField
-            label={kind.targetLabel}
-            placeholder={kind.placeholder}
-            maxLength={500}
-            {...form.text("target")}
-            description={isLocked ? CODE_REASON : kind.hint}
-            isReadOnly={isLocked}
-          />
-          <TextField
-            label={t("Only on this page")}
-            placeholder="/pricing"
-            description={t("Leave it empty for any page. * stands for anything.")}
-            maxLength={500}
-            {...form.text("url")}
-          />
-          <TextField
-            label={t("Value from")}
-            placeholder=".cart-total"
-            description={t(
-              "CSS selector of an element whose words hold a number, such as a price. Leave it empty for none.",
-            )}
-            maxLength={500}
-            {...form.text("valueFrom")}
-          />
-        </Form>
-      </Card>
-      <div css={(theme) => ({ display: "grid", gap: theme.space.two, gridTemplateColumns: "minmax(0, 1fr)" })}>
-        <RuleCheck projectId={data.id} {...form.values} />
-        <RuleOnPage project={data} rule={form.values} canWriteCode={canWriteCode} />
-      </div>
-    </div>
+      <TextField
+        label={t("Name of the event")}
+        placeholder={t("start_trial")}
+        maxLength={100}
+        autoFocus
+        {...form.text("eventName")}
+      />
+      <Select label={t("Trigger")} choices={choices} isDisabled={isLocked} {...form.choice("trigger")} />
+      <TextField
+        label={kind.targetLabel}
+        placeholder={kind.placeholder}
+        maxLength={500}
+        {...form.text("target")}
+        description={isLocked ? CODE_REASON : kind.hint}
+        isReadOnly={isLocked}
+      />
+      <TextField
+        label={t("Only on this page")}
+        placeholder="/pricing"
+        description={t("Leave it empty for any page. * stands for anything.")}
+        maxLength={500}
+        {...form.text("url")}
+      />
+      <TextField
+        label={t("Value from")}
+        placeholder=".cart-total"
+        description={t(
+          "CSS selector of an element whose words hold a number, such as a price. Leave it empty for none.",
+        )}
+        maxLength={500}
+        {...form.text("valueFrom")}
+      />
+    </EditorLayout>
   );
 }

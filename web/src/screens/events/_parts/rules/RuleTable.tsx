@@ -2,17 +2,17 @@ import { MousePointerClick } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
 import type { RuleTable_project$data, RuleTable_project$key } from "#web/__generated__/RuleTable_project.graphql.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { formatTarget, triggerKind } from "../../_lib/triggers.ts";
-import { RulesCsv } from "./RulesCsv.tsx";
 import { RuleStatus } from "./RuleStatus.tsx";
 
 type Rule = NonNullable<RuleTable_project$data["eventRules"]>["edges"][number]["node"];
@@ -21,6 +21,7 @@ const columns: Column<Rule>[] = [
   {
     id: "name",
     title: t("Event"),
+    csv: "node.eventName",
     value: ({ eventName }) => eventName,
     render: ({ eventName }) => (
       <span title={eventName} css={(theme) => ({ fontWeight: theme.weight.medium, ...oneLine })}>
@@ -28,12 +29,19 @@ const columns: Column<Rule>[] = [
       </span>
     ),
   },
-  { id: "trigger", title: t("Trigger"), width: 110, value: ({ trigger }) => triggerKind(trigger).label },
+  {
+    id: "trigger",
+    title: t("Trigger"),
+    csv: "node.trigger",
+    width: 110,
+    value: ({ trigger }) => triggerKind(trigger).label,
+  },
   {
     id: "target",
     title: t("Watches"),
     width: 210,
     wideOnly: true,
+    csv: "node.target",
     value: ({ trigger, target }) => formatTarget(trigger, target),
     render: ({ trigger, target }) => (
       <code title={target} css={(theme) => ({ ...oneLine, display: "block", fontSize: theme.size.small })}>
@@ -41,12 +49,23 @@ const columns: Column<Rule>[] = [
       </code>
     ),
   },
-  { id: "page", title: t("Page"), width: 170, wideOnly: true, value: ({ url }) => url || t("Every page") },
+  {
+    id: "page",
+    title: t("Page"),
+    csv: [
+      { title: t("Page"), value: "node.url" },
+      { title: t("State"), value: "node.status" },
+    ],
+    width: 170,
+    wideOnly: true,
+    value: ({ url }) => url || t("Every page"),
+  },
   {
     id: "count",
     title: t("Events"),
     numeric: true,
     width: 84,
+    csv: "node.count",
     value: ({ count }) => count,
     definition: t("Made by the rule within the last 30 days"),
   },
@@ -55,6 +74,11 @@ const columns: Column<Rule>[] = [
     title: t("Last"),
     width: 120,
     wideOnly: true,
+    csv: [
+      { title: t("Last"), value: "node.lastAt" },
+      { title: t("Made by"), value: "node.author" },
+      { title: t("Made on"), value: "node.createdAt" },
+    ],
     value: ({ lastAt }) => lastAt,
     render: ({ lastAt }) => (lastAt ? <RelativeTime at={lastAt} /> : t("Not yet")),
   },
@@ -83,6 +107,10 @@ export function RuleTable({ project, canWrite }: { project: RuleTable_project$ke
               status
               count
               lastAt
+              # eslint-disable-next-line relay/unused-fields -- exported
+              author
+              # eslint-disable-next-line relay/unused-fields -- exported
+              createdAt
             }
           }
         }
@@ -120,7 +148,16 @@ export function RuleTable({ project, canWrite }: { project: RuleTable_project$ke
         }
       />
       {rows.length > 0 && (
-        <TableFooter csv={<RulesCsv />}>
+        <TableFooter
+          csv={
+            <ExportCsvButton
+              view="event-rules"
+              rows="viewer.project.eventRules.edges"
+              pageSize={100}
+              columns={csvFields(columns)}
+            />
+          }
+        >
           {phrase("{count, plural, one {# rule} other {# rules}}", { count: rows.length })}
         </TableFooter>
       )}

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalEditor_project$key } from "#web/__generated__/GoalEditor_project.graphql.ts";
-import { Form } from "#web/relay/form/Form.tsx";
-import { Card } from "#web/ui/layout/Card.tsx";
+import { EditorLayout } from "#web/editor/EditorLayout.tsx";
 import { t } from "#web/texts/t.ts";
 import { GoalFields } from "./GoalFields.tsx";
 import { LiveCheck } from "./LiveCheck.tsx";
@@ -26,21 +25,13 @@ export function GoalEditor({ form, project, action, isNew = false }: Props) {
     project,
   );
   return (
-    <div
-      css={(theme) => ({
-        display: "grid",
-        gap: theme.space.two,
-        gridTemplateColumns: "minmax(320px, 520px) minmax(280px, 1fr)",
-        alignItems: "start",
-        [theme.media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
-      })}
+    <EditorLayout
+      title={t("What counts")}
+      form={form}
+      action={action}
+      preview={<LiveCheck projectId={data.id} values={form.values} />}
     >
-      <Card title={t("What counts")}>
-        <Form form={form} label={action} action={action}>
-          <GoalFields form={form} project={data} isNew={isNew} />
-        </Form>
-      </Card>
-      <LiveCheck projectId={data.id} values={form.values} />
-    </div>
+      <GoalFields form={form} project={data} isNew={isNew} />
+    </EditorLayout>
   );
 }

@@ -1,8 +1,7 @@
 // What a rule would have counted, asked a moment after the last key.
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { graphql } from "react-relay";
 import type { useGoalPreviewQuery, useGoalPreviewQuery$data } from "#web/__generated__/useGoalPreviewQuery.graphql.ts";
-import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { useDebouncedQuery } from "#web/relay/useDebouncedQuery.ts";
 import { isWhole, ruleOf, type GoalValues } from "./goalValues.ts";
 
 type Answer = NonNullable<NonNullable<NonNullable<useGoalPreviewQuery$data["viewer"]>["project"]>["goalPreview"]>;
@@ -18,75 +17,52 @@ const factsOf = (found: NonNullable<Answer["preview"]>) => ({
   visits: found.visits.map(({ sessionId, at, path, country, channel }) => ({ sessionId, at, path, country, channel })),
 });
 
-interface Found {
-  /** what was asked */
-  key: string;
-  preview?: GoalPreview | null | undefined;
-  problem?: string | undefined;
-}
-
-/** Milliseconds of quiet after a key. */
-const PAUSE = 400;
-
-export function useGoalPreview(project: string, values: GoalValues): Omit<Found, "key"> & { isAsking: boolean } {
-  const environment = useRelayEnvironment();
-  const [found, setFound] = useState<Found>({ key: "" });
-  const { type, value, elementUrl } = ruleOf(values);
-  const isReady = isWhole(values);
-  const key = isReady ? JSON.stringify([project, type, value, elementUrl]) : "";
-  useEffect(() => {
-    if (key === "") return undefined;
-    let subscription: { unsubscribe(): void } | undefined;
-    const timer = setTimeout(() => {
-      subscription = fetchQuery<useGoalPreviewQuery>(
-        environment,
-        graphql`
-          query useGoalPreviewQuery($project: ID!, $rule: GoalRuleInput!) {
-            viewer {
-              project(id: $project) {
-                goalPreview(rule: $rule) {
-                  preview {
-                    days
-                    sessions
-                    conversions
-                    convertedVisitors
-                    readsPast
-                    pages {
-                      path
-                      conversions
-                    }
-                    visits {
-                      sessionId
-                      at
-                      path
-                      country
-                      channel
-                    }
-                  }
-                  problem {
-                    message
-                  }
-                }
-              }
+const query = graphql`
+  query useGoalPreviewQuery($project: ID!, $rule: GoalRuleInput!) {
+    viewer {
+      project(id: $project) {
+        goalPreview(rule: $rule) {
+          preview {
+            days
+            sessions
+            conversions
+            convertedVisitors
+            readsPast
+            pages {
+              path
+              conversions
+            }
+            visits {
+              sessionId
+              at
+              path
+              country
+              channel
             }
           }
-        `,
-        { project, rule: { type, value, elementUrl } },
-      ).subscribe({
-        next({ viewer }) {
-          const answer = viewer?.project?.goalPreview;
-          const preview = answer?.preview && factsOf(answer.preview);
-          setFound({ key, preview, problem: answer?.problem?.message });
-        },
-        error: (error: unknown) => setFound({ key, problem: toGatewayError(error).message }),
-      });
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      subscription?.unsubscribe();
-    };
-  }, [environment, project, type, value, elementUrl, key]);
-  // what is asked anew stays in sight until the answer comes; what is incomplete has none
-  if (key === "") return { isAsking: false };
-  return { preview: found.preview, problem: found.problem, isAsking: found.key !== key };
+          problem {
+            message
+          }
+        }
+      }
+    }
+  }
+`;
+
+interface Found {
+  preview: GoalPreview | null | undefined;
+  problem: string | undefined;
+  isAsking: boolean;
+}
+
+export function useGoalPreview(project: string, values: GoalValues): Found {
+  const { type, value, elementUrl } = ruleOf(values);
+  const variables = isWhole(values) ? { project, rule: { type, value, elementUrl } } : null;
+  const { answer, error, isPending } = useDebouncedQuery<useGoalPreviewQuery>(query, variables);
+  const found = answer?.viewer?.project?.goalPreview;
+  return {
+    preview: found?.preview && factsOf(found.preview),
+    problem: error?.message ?? found?.problem?.message,
+    isAsking: isPending,
+  };
 }

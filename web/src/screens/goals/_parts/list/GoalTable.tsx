@@ -1,18 +1,19 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalTable_project$data, GoalTable_project$key } from "#web/__generated__/GoalTable_project.graphql.ts";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { useVisitorsHrefs, type VisitorsHref } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { goalKind } from "../../_lib/goalKinds.ts";
-import { money } from "../../_lib/money.ts";
-import { GoalsCsv } from "./GoalsCsv.tsx";
+import { formatMoney } from "#web/ui/format/money.ts";
 import { GoalState, NoGoals, NothingArchived } from "./GoalStates.tsx";
 import { UsedIn } from "./UsedIn.tsx";
 
@@ -23,6 +24,10 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
     id: "name",
     title: t("Goal"),
     value: ({ node }) => node.name,
+    csv: [
+      { title: t("Goal"), value: "node.name" },
+      { title: t("Key"), value: "node.key" },
+    ],
     render: ({ node }) => (
       <span css={{ display: "inline-flex", alignItems: "center", gap: 8, maxWidth: "100%" }}>
         <span title={node.name} css={(theme) => ({ fontWeight: theme.weight.medium, ...oneLine })}>
@@ -37,6 +42,7 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
     title: t("Type"),
     width: 168,
     wideOnly: true,
+    csv: "node.type",
     value: ({ node }) => goalKind(node.type).label,
   },
   {
@@ -44,6 +50,10 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
     title: t("Looks for"),
     width: 190,
     wideOnly: true,
+    csv: [
+      { title: t("Looks for"), value: "node.value" },
+      { title: t("Default"), value: "node.isDefault" },
+    ],
     value: ({ node }) => node.value || node.key,
     render: ({ node }) => (
       <code
@@ -59,6 +69,7 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
     title: t("Conversions"),
     numeric: true,
     width: 108,
+    csv: "standing.conversions",
     value: ({ standing }) => standing?.conversions,
     render: ({ node, standing }) => (
       <DrilldownLink
@@ -76,6 +87,7 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
     title: t("Rate"),
     numeric: true,
     width: 76,
+    csv: "standing.conversionRate",
     value: ({ standing }) => standing?.conversionRate,
     render: ({ standing }) => percent(standing?.conversionRate),
     definition: t("Conversions divided by sessions"),
@@ -86,8 +98,9 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
     numeric: true,
     width: 104,
     wideOnly: true,
+    csv: "standing.revenue",
     value: ({ standing }) => standing?.revenue,
-    render: ({ standing }) => money(standing?.revenue, currency),
+    render: ({ standing }) => formatMoney(standing?.revenue, currency, "figure"),
   },
   {
     id: "used",
@@ -104,6 +117,7 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
     title: t("State"),
     width: 128,
     wideOnly: true,
+    csv: [{ title: t("Last"), value: "standing.lastAt" }],
     value: ({ standing }) => (isArchive ? "archived" : standing?.lastAt),
     render: ({ standing }) => <GoalState isArchive={isArchive} lastAt={standing?.lastAt} />,
   },
@@ -161,20 +175,18 @@ export function GoalTable({ project, canWrite, isArchive }: Props) {
         empty={isArchive ? <NothingArchived /> : <NoGoals canWrite={canWrite} />}
       />
       {rows.length > 0 && (
-        <div
-          css={(theme) => ({
-            display: "flex",
-            alignItems: "center",
-            justifyContent: "space-between",
-            padding: `2px ${theme.space.one}px 2px ${theme.space.two}px`,
-            borderTop: `1px solid ${theme.color.border}`,
-            color: theme.color.muted,
-            fontSize: theme.size.small,
-          })}
+        <TableFooter
+          csv={
+            <ExportCsvButton
+              view="goals"
+              rows="viewer.project.goals.edges"
+              pageSize={100}
+              columns={csvFields(columns)}
+            />
+          }
         >
-          <span>{phrase("{count, plural, one {# goal} other {# goals}}", { count: rows.length })}</span>
-          <GoalsCsv />
-        </div>
+          {phrase("{count, plural, one {# goal} other {# goals}}", { count: rows.length })}
+        </TableFooter>
       )}
     </>
   );

@@ -4,39 +4,76 @@ import type {
   ConvertedVisits_report$key,
 } from "#web/__generated__/ConvertedVisits_report.graphql.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
+import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
-import { money } from "../../_lib/money.ts";
-import { GoalVisitsCsv } from "./GoalVisitsCsv.tsx";
+import { formatMoney } from "#web/ui/format/money.ts";
 
 const HEIGHT = 320;
 type Visit = NonNullable<ConvertedVisits_report$data["visits"]>[number];
 const write = (dimension: string, value: string) => dimensionKind(dimension).write(value);
 
-const columns = (currency: string | null | undefined, hasRevenue: boolean): Column<Visit>[] => [
-  { id: "at", title: t("When"), width: 130, value: ({ at }) => at, render: ({ at }) => <RelativeTime at={at} /> },
-  { id: "path", title: t("Reached on"), value: ({ path }) => path },
-  { id: "entry", title: t("Entry page"), wideOnly: true, value: ({ entryPath }) => entryPath },
-  { id: "channel", title: t("Channel"), width: 140, wideOnly: true, value: ({ channel }) => write("CHANNEL", channel) },
-  { id: "country", title: t("Country"), width: 130, value: ({ country }) => write("COUNTRY", country) },
-  { id: "device", title: t("Device"), width: 100, wideOnly: true, value: ({ device }) => write("DEVICE", device) },
-  { id: "pages", title: t("Pages"), numeric: true, width: 76, wideOnly: true, value: ({ pages }) => pages },
-  ...(hasRevenue
-    ? [
-        {
-          id: "revenue",
-          title: t("Revenue"),
-          numeric: true,
-          width: 96,
-          value: ({ revenue }: Visit) => revenue,
-          render: ({ revenue }: Visit) => money(revenue, currency),
-        },
-      ]
-    : []),
+const columnsOf = (currency: string | null | undefined): Column<Visit>[] => [
+  {
+    id: "at",
+    title: t("When"),
+    width: 130,
+    value: ({ at }) => at,
+    render: ({ at }) => <RelativeTime at={at} />,
+    csv: [
+      { title: t("When"), value: "at" },
+      { title: t("Visitor id"), value: "visitorId" },
+      { title: t("Session id"), value: "sessionId" },
+    ],
+  },
+  { id: "path", title: t("Reached on"), csv: "path", value: ({ path }) => path },
+  { id: "entry", title: t("Entry page"), csv: "entryPath", wideOnly: true, value: ({ entryPath }) => entryPath },
+  {
+    id: "channel",
+    title: t("Channel"),
+    csv: "channel",
+    width: 140,
+    wideOnly: true,
+    value: ({ channel }) => write("CHANNEL", channel),
+  },
+  {
+    id: "country",
+    title: t("Country"),
+    csv: "country",
+    width: 130,
+    value: ({ country }) => write("COUNTRY", country),
+  },
+  {
+    id: "device",
+    title: t("Device"),
+    csv: "device",
+    width: 100,
+    wideOnly: true,
+    value: ({ device }) => write("DEVICE", device),
+  },
+  {
+    id: "pages",
+    title: t("Pages"),
+    csv: "pages",
+    numeric: true,
+    width: 76,
+    wideOnly: true,
+    value: ({ pages }) => pages,
+  },
+  {
+    id: "revenue",
+    title: t("Revenue"),
+    csv: "revenue",
+    numeric: true,
+    width: 96,
+    value: ({ revenue }) => revenue,
+    render: ({ revenue }) => formatMoney(revenue, currency, "figure"),
+  },
 ];
 
 export function ConvertedVisits({ report }: { report: ConvertedVisits_report$key }) {
@@ -69,15 +106,13 @@ function Visits({ report }: { report: ConvertedVisits_report$key }) {
     report,
   );
   const rows = visits ?? [];
-  const shown = columns(
-    currency,
-    rows.some(({ revenue }) => revenue > 0),
-  );
+  const columns = columnsOf(currency);
+  const hasRevenue = rows.some(({ revenue }) => revenue > 0);
   return (
     <>
       <Table
         label={t("Newest visits behind it")}
-        columns={shown}
+        columns={hasRevenue ? columns : columns.filter(({ id }) => id !== "revenue")}
         rows={rows}
         rowId={({ sessionId }) => sessionId}
         rowHref={({ visitorId }) => `/profile/${visitorId}`}
@@ -85,16 +120,16 @@ function Visits({ report }: { report: ConvertedVisits_report$key }) {
         empty={<EmptyState title={t("No conversion in this range")} minHeight={HEIGHT} />}
       />
       {rows.length > 0 && (
-        <div
-          css={(theme) => ({
-            display: "flex",
-            justifyContent: "flex-end",
-            padding: 2,
-            borderTop: `1px solid ${theme.color.border}`,
-          })}
-        >
-          <GoalVisitsCsv />
-        </div>
+        <TableFooter
+          csv={
+            <ExportCsvButton
+              view="converted-visits"
+              rows="viewer.project.goal.report.visits"
+              pageSize={1000}
+              columns={csvFields(columns)}
+            />
+          }
+        />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { Stat } from "#web/ui/data/Stat.tsx";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { money } from "../../_lib/money.ts";
+import { formatMoney } from "#web/ui/format/money.ts";
 
 interface Totals {
   sessions: number;
@@ -81,7 +81,7 @@ export function GoalKpis({ report, goalKey }: { report: GoalKpis_report$key; goa
             label={t("Revenue")}
             value={totals.revenue}
             previous={previous?.revenue}
-            format={(value) => money(value, currency)}
+            format={(value) => formatMoney(value, currency, "figure")}
             definition={t(
               "What the conversions brought, in the project's currency or, where it has none, in that of most of them; others are left out.",
             )}

@@ -2,19 +2,19 @@ import { graphql, useFragment } from "react-relay";
 import type { GoalSources_report$data, GoalSources_report$key } from "#web/__generated__/GoalSources_report.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { dimensionKind, valueGroups } from "#web/reports/dimensions/dimensionKinds.ts";
 import { Panel } from "#web/reports/Panel.tsx";
 import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { splits } from "../../_lib/goalChoices.ts";
-import { GoalSourcesCsv } from "./GoalSourcesCsv.tsx";
 
 const HEIGHT = 300;
 type Row = NonNullable<GoalSources_report$data["breakdown"]>["rows"][number];
@@ -55,6 +55,8 @@ function Rows({ report, goalKey }: Props) {
           dimension
           rows {
             name
+            # eslint-disable-next-line relay/unused-fields -- exported
+            visitors
             sessions
             conversions
             conversionRate
@@ -70,12 +72,23 @@ function Rows({ report, goalKey }: Props) {
   const rows = breakdown.rows.filter(({ conversions }) => conversions > 0);
   const most = Math.max(1, ...rows.map(({ conversions }) => conversions));
   const columns: Column<Row>[] = [
-    { id: "name", title: kind.head, value: (row) => kind.write(row.name), share: (row) => row.conversions / most },
+    {
+      id: "name",
+      title: kind.head,
+      value: (row) => kind.write(row.name),
+      share: (row) => row.conversions / most,
+      csv: [
+        { title: t("Name"), value: "name" },
+        { title: t("Visitors"), value: "visitors" },
+        { title: t("Sessions"), value: "sessions" },
+      ],
+    },
     {
       id: "conversions",
       title: t("Conversions"),
       numeric: true,
       width: 108,
+      csv: "conversions",
       value: (row) => row.conversions,
       render: ({ name, conversions }) => (
         <DrilldownLink
@@ -92,6 +105,7 @@ function Rows({ report, goalKey }: Props) {
       title: t("Rate"),
       numeric: true,
       width: 76,
+      csv: "conversionRate",
       value: (row) => row.conversionRate,
       render: (row) => percent(row.conversionRate),
     },
@@ -120,7 +134,16 @@ function Rows({ report, goalKey }: Props) {
         }
       />
       {rows.length > 0 && (
-        <TableFooter csv={<GoalSourcesCsv />}>
+        <TableFooter
+          csv={
+            <ExportCsvButton
+              view={`conversions-by-${breakdown.dimension.toLowerCase()}`}
+              rows="viewer.project.goal.report.traffic.breakdown.rows"
+              pageSize={1000}
+              columns={csvFields(columns)}
+            />
+          }
+        >
           {t("{totalCount} in all", { totalCount: exactNumber(rows.length) })}
         </TableFooter>
       )}

@@ -3,9 +3,8 @@ import type { GoalTrend_report$key } from "#web/__generated__/GoalTrend_report.g
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { useMarks } from "#web/reports/notes/useMarks.ts";
 import { Panel } from "#web/reports/Panel.tsx";
-import { NoteMarks } from "#web/reports/charts/NoteMarks.tsx";
+import { TrendChart, comparedLine } from "#web/reports/charts/TrendChart.tsx";
 import { t } from "#web/texts/t.ts";
-import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import { compactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
@@ -63,28 +62,22 @@ function Chart({ report }: { report: GoalTrend_report$key }) {
   if (!series) return null;
   const isRate = series.metric === "CONVERSION_RATE";
   const { points } = series;
-  const isCompared = points.some(({ previous }) => (previous ?? 0) > 0);
   return (
-    <>
-      <LineChart
-        label={t("Conversions over time")}
-        height={HEIGHT}
-        interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
-        times={points.map(({ at }) => at)}
-        series={[
-          {
-            id: series.metric,
-            name: isRate ? names.CONVERSION_RATE : names.CONVERSIONS,
-            values: points.map(({ value }) => value ?? null),
-            area: true,
-            ...(isCompared ? { previous: points.map(({ previous }) => previous ?? null) } : {}),
-          },
-        ]}
-        inProgress={points.at(-1)?.isPartial ?? false}
-        annotations={marks.drawn}
-        format={isRate ? (value) => percent(value) : compactNumber}
-      />
-      <NoteMarks marks={marks} />
-    </>
+    <TrendChart
+      label={t("Conversions over time")}
+      height={HEIGHT}
+      interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
+      times={points.map(({ at }) => at)}
+      series={[
+        comparedLine(
+          { id: series.metric, name: isRate ? names.CONVERSION_RATE : names.CONVERSIONS },
+          points.map(({ value }) => value),
+          points.map(({ previous }) => previous),
+        ),
+      ]}
+      inProgress={points.at(-1)?.isPartial ?? false}
+      marks={marks}
+      format={isRate ? (value) => percent(value) : compactNumber}
+    />
   );
 }

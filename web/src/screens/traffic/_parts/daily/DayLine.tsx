@@ -3,9 +3,8 @@ import { useTheme } from "@emotion/react";
 import type { DayLine_report$key } from "#web/__generated__/DayLine_report.graphql.ts";
 import { useMarks } from "#web/reports/notes/useMarks.ts";
 import { Panel } from "#web/reports/Panel.tsx";
-import { NoteMarks } from "#web/reports/charts/NoteMarks.tsx";
+import { TrendChart } from "#web/reports/charts/TrendChart.tsx";
 import { t } from "#web/texts/t.ts";
-import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { formatUsual } from "../../_lib/formatUsual.ts";
 
@@ -85,28 +84,26 @@ function Line({ report }: { report: DayLine_report$key }) {
       : [],
   );
   return (
-    <>
-      <LineChart
-        label={t("Visitors by day")}
-        height={HEIGHT}
-        interval="day"
-        times={rows.map(({ day }) => day)}
-        series={[
-          {
-            id: "visitors",
-            name: t("Visitors"),
-            values: rows.map(({ visitors }) => visitors),
-            area: true,
-            color: theme.color.accent,
-          },
-          ...(usual.some((mean) => mean !== null)
-            ? [{ id: "usual", name: t("Usual for the weekday"), values: usual, color: theme.color.muted }]
-            : []),
-        ]}
-        inProgress={rows.at(-1)?.partial ?? false}
-        annotations={[...unusual, ...marks.drawn]}
-      />
-      <NoteMarks marks={marks} />
-    </>
+    <TrendChart
+      label={t("Visitors by day")}
+      height={HEIGHT}
+      interval="day"
+      times={rows.map(({ day }) => day)}
+      series={[
+        {
+          id: "visitors",
+          name: t("Visitors"),
+          values: rows.map(({ visitors }) => visitors),
+          area: true,
+          color: theme.color.accent,
+        },
+        ...(usual.some((mean) => mean !== null)
+          ? [{ id: "usual", name: t("Usual for the weekday"), values: usual, color: theme.color.muted }]
+          : []),
+      ]}
+      inProgress={rows.at(-1)?.partial ?? false}
+      annotations={unusual}
+      marks={marks}
+    />
   );
 }

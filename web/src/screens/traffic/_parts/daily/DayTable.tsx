@@ -1,11 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { DayTable_report$data, DayTable_report$key } from "#web/__generated__/DayTable_report.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { dateTitle } from "#web/ui/format/dateLabel.ts";
 import { duration } from "#web/ui/format/duration.ts";
@@ -13,7 +14,6 @@ import { percent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { formatUsual } from "../../_lib/formatUsual.ts";
 import { drilldownColumn } from "./drilldownColumn.tsx";
-import { DaysCsv } from "./DaysCsv.tsx";
 
 type Row = NonNullable<DayTable_report$data["daily"]>["rows"][number];
 
@@ -35,28 +35,41 @@ function Day({ row }: { row: Row }) {
   );
 }
 
-const count = (id: string, title: string, value: (row: Row) => number, wideOnly = false): Column<Row> => ({
+const count = (
+  id: string,
+  csv: keyof Row,
+  title: string,
+  value: (row: Row) => number,
+  wideOnly = false,
+): Column<Row> => ({
   id,
   title,
+  csv,
   value,
   numeric: true,
   width: title.length > 9 ? 104 : 84,
   wideOnly,
 });
 
-const visitors = count("visitors", t("Visitors"), (row) => row.visitors);
-const conversions = count("conversions", t("Conversions"), (row) => row.conversions);
-const day: Column<Row> = { id: "day", title: t("Day"), value: (row) => row.day, render: (row) => <Day row={row} /> };
+const visitors = count("visitors", "visitors", t("Visitors"), (row) => row.visitors);
+const conversions = count("conversions", "conversions", t("Conversions"), (row) => row.conversions);
+const day: Column<Row> = {
+  id: "day",
+  title: t("Day"),
+  csv: "day",
+  value: (row) => row.day,
+  render: (row) => <Day row={row} />,
+};
 
-const sessions = count("sessions", t("Sessions"), (row) => row.sessions, true);
-const pageviews = { ...count("pageviews", t("Views"), (row) => row.pageviews), width: 72 };
+const sessions = count("sessions", "sessions", t("Sessions"), (row) => row.sessions, true);
+const pageviews = { ...count("pageviews", "pageviews", t("Views"), (row) => row.pageviews), width: 72 };
 const newcomers: Column<Row>[] = [
   {
-    ...count("new", t("New"), (row) => row.newVisitors, true),
+    ...count("new", "newVisitors", t("New"), (row) => row.newVisitors, true),
     width: 68,
     definition: t("Visitors in their first visit ever"),
   },
-  { ...count("returning", t("Returning"), (row) => row.returningVisitors, true), width: 92 },
+  { ...count("returning", "returningVisitors", t("Returning"), (row) => row.returningVisitors, true), width: 92 },
 ];
 const quality: Column<Row>[] = [
   {
@@ -65,6 +78,7 @@ const quality: Column<Row>[] = [
     numeric: true,
     width: 80,
     wideOnly: true,
+    csv: "bounceRate",
     value: (row) => row.bounceRate,
     render: (row) => percent(row.bounceRate),
   },
@@ -74,6 +88,7 @@ const quality: Column<Row>[] = [
     numeric: true,
     width: 88,
     wideOnly: true,
+    csv: "averageDuration",
     value: (row) => row.averageDuration,
     render: (row) => duration(row.averageDuration),
   },
@@ -142,7 +157,14 @@ export function DayTable({ report }: { report: DayTable_report$key }) {
       />
       <TableFooter
         asGraphql={t("Day by day")}
-        csv={<DaysCsv range={{ startDate: range.startDate, endDate: range.endDate }} hasGoal={goal != null} />}
+        csv={
+          <ExportCsvButton
+            view="daily-traffic"
+            range={{ startDate: range.startDate, endDate: range.endDate }}
+            rows="viewer.project.traffic.daily.rows"
+            columns={[...csvFields(shown), { title: t("Unusual"), value: "anomaly" }]}
+          />
+        }
       >
         {phrase("{count, plural, one {# day} other {# days}}", { count: rows.length })}
         {unusual > 0 && `, ${phrase("{count, plural, one {# unusual} other {# unusual}}", { count: unusual })}`}

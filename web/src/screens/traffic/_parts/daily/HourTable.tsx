@@ -1,11 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { HourTable_report$data, HourTable_report$key } from "#web/__generated__/HourTable_report.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { clockGroups } from "#web/reports/charts/clockGroups.ts";
 import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
@@ -13,7 +14,6 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { clocks } from "../../_lib/clocks.ts";
 import { weekdayChoices } from "#web/reports/frame/reportTabs.ts";
 import { drilldownColumn } from "./drilldownColumn.tsx";
-import { HoursCsv } from "./HoursCsv.tsx";
 
 type Row = NonNullable<HourTable_report$data["hourly"]>["rows"][number];
 
@@ -65,24 +65,54 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
   const { rows, totals, goal, range } = hourly;
   const most = Math.max(1, ...rows.map(({ visitors }) => visitors));
   const columns: Column<Row>[] = [
-    { id: "hour", title: t("Hour"), value: (row) => written(row.hour), share: (row) => row.visitors / most },
-    behind({ id: "visitors", title: t("Visitors"), numeric: true, width: 80, value: (row) => row.visitors }),
+    {
+      id: "hour",
+      title: t("Hour"),
+      csv: "hour",
+      value: (row) => written(row.hour),
+      share: (row) => row.visitors / most,
+    },
+    behind({
+      id: "visitors",
+      title: t("Visitors"),
+      csv: "visitors",
+      numeric: true,
+      width: 80,
+      value: (row) => row.visitors,
+    }),
     {
       id: "growth",
       title: t("Change"),
       numeric: true,
       width: 90,
       wideOnly: true,
+      csv: [{ title: t("Visitors before"), value: "previous.visitors" }],
       value: growth,
       render: (row) => signedPercent(growth(row)),
       definition: t("Visitors against the compared period"),
     },
     behind(
-      { id: "sessions", title: t("Sessions"), numeric: true, width: 96, wideOnly: true, value: (row) => row.sessions },
+      {
+        id: "sessions",
+        title: t("Sessions"),
+        csv: "sessions",
+        numeric: true,
+        width: 96,
+        wideOnly: true,
+        value: (row) => row.sessions,
+      },
       "sessions",
     ),
     behind(
-      { id: "pageviews", title: t("Views"), numeric: true, width: 72, wideOnly: true, value: (row) => row.pageviews },
+      {
+        id: "pageviews",
+        title: t("Views"),
+        csv: "pageviews",
+        numeric: true,
+        width: 72,
+        wideOnly: true,
+        value: (row) => row.pageviews,
+      },
       "pageviews",
     ),
     ...(goal
@@ -93,6 +123,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
             title: t("Conversions"),
             numeric: true,
             width: 104,
+            csv: "conversions",
             value: (row: Row) => row.conversions,
           },
         ]
@@ -103,7 +134,14 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
       <Table label={t("Hour by hour")} columns={columns} rows={rows} rowId={(row) => String(row.hour)} />
       <TableFooter
         asGraphql={t("Hour by hour")}
-        csv={<HoursCsv range={{ startDate: range.startDate, endDate: range.endDate }} hasGoal={goal != null} />}
+        csv={
+          <ExportCsvButton
+            view="hourly-traffic"
+            range={{ startDate: range.startDate, endDate: range.endDate }}
+            rows="viewer.project.traffic.hourly.rows"
+            columns={csvFields(columns)}
+          />
+        }
       >
         {t("{visitors} visitors, {sessions} sessions, {views} views in all", {
           visitors: exactNumber(totals.visitors),

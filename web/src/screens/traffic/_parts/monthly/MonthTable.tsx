@@ -1,25 +1,32 @@
 import { graphql, useFragment } from "react-relay";
 import type { MonthTable_chart$data, MonthTable_chart$key } from "#web/__generated__/MonthTable_chart.graphql.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { dateLabel } from "#web/ui/format/dateLabel.ts";
 import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import { monthMetricNames, monthMetrics, type MonthMetric } from "../../_lib/monthlyChoices.ts";
 import { readMonthCounts } from "../../_lib/readMonthCounts.ts";
-import { MonthsCsv } from "./MonthsCsv.tsx";
 
 type Month = MonthTable_chart$data["months"][number];
 
 const yearOnYear = (metric: MonthMetric) => (row: Month) =>
   relativeChange(readMonthCounts(row.counts)[metric], readMonthCounts(row.previous)[metric]);
 
+const yearBefore: Record<MonthMetric, string> = {
+  visitors: t("Visitors a year before"),
+  sessions: t("Sessions a year before"),
+  pageviews: t("Views a year before"),
+};
+
 const columns: Column<Month>[] = [
   {
     id: "month",
     title: t("Month"),
+    csv: "month",
     value: ({ month }) => month,
     render: ({ month, isPartial }) => (
       <span css={{ display: "inline-flex", alignItems: "center", gap: 8 }}>
@@ -34,6 +41,10 @@ const columns: Column<Month>[] = [
       title: monthMetricNames[metric],
       numeric: true,
       width: 78,
+      csv: [
+        { title: monthMetricNames[metric], value: `counts.${metric}` },
+        { title: yearBefore[metric], value: `previous.${metric}` },
+      ],
       value: ({ counts }) => readMonthCounts(counts)[metric],
     },
     {
@@ -69,7 +80,18 @@ export function MonthTable({ chart }: { chart: MonthTable_chart$key }) {
     chart,
   );
   return (
-    <Panel title={t("Months")} flush height={420} actions={<MonthsCsv />}>
+    <Panel
+      title={t("Months")}
+      flush
+      height={420}
+      actions={
+        <ExportCsvButton
+          view="months"
+          rows="viewer.project.monthlyChart.months"
+          columns={[...csvFields(columns), { title: t("So far"), value: "isPartial" }]}
+        />
+      }
+    >
       <Table
         label={t("Months")}
         columns={columns}

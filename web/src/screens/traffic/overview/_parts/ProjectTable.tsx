@@ -5,23 +5,23 @@ import type {
   ProjectTable_viewer$key,
 } from "#web/__generated__/ProjectTable_viewer.graphql.ts";
 import { useReportState } from "#web/reports/url/useReportState.ts";
+import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
-import type { Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Delta } from "#web/ui/data/Delta.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent, relativeChange } from "#web/ui/format/percent.ts";
-import { OverviewCsv } from "./OverviewCsv.tsx";
 import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 
 type Row = NonNullable<ProjectTable_viewer$data["overview"]>["rows"][number];
 
 const columns: Column<Row>[] = [
-  { id: "name", title: t("Project"), value: (row) => row.project.name },
+  { id: "name", title: t("Project"), csv: "project.name", value: (row) => row.project.name },
   {
     id: "trend",
     title: t("Trend"),
@@ -35,12 +35,20 @@ const columns: Column<Row>[] = [
       </span>
     ),
   },
-  { id: "visitors", title: t("Visitors"), numeric: true, width: 90, value: (row) => row.totals.visitors },
+  {
+    id: "visitors",
+    title: t("Visitors"),
+    csv: "totals.visitors",
+    numeric: true,
+    width: 90,
+    value: (row) => row.totals.visitors,
+  },
   {
     id: "change",
     title: t("Change"),
     numeric: true,
     width: 90,
+    csv: [{ title: t("Visitors before"), value: "previous.visitors" }],
     value: (row) => relativeChange(row.totals.visitors, row.previous?.visitors),
     render: (row) => (
       <span css={{ display: "inline-flex", verticalAlign: "middle" }}>
@@ -55,6 +63,7 @@ const columns: Column<Row>[] = [
     numeric: true,
     width: 90,
     wideOnly: true,
+    csv: "totals.sessions",
     value: (row) => row.totals.sessions,
   },
   {
@@ -63,6 +72,7 @@ const columns: Column<Row>[] = [
     numeric: true,
     width: 84,
     wideOnly: true,
+    csv: "totals.pageviews",
     value: (row) => row.totals.pageviews,
   },
   {
@@ -71,6 +81,7 @@ const columns: Column<Row>[] = [
     numeric: true,
     width: 120,
     wideOnly: true,
+    csv: "totals.pagesPerSession",
     value: (row) => row.totals.pagesPerSession,
     render: (row) => fixedNumber(row.totals.pagesPerSession, 1),
   },
@@ -80,6 +91,7 @@ const columns: Column<Row>[] = [
     numeric: true,
     width: 110,
     wideOnly: true,
+    csv: "totals.averageDuration",
     value: (row) => row.totals.averageDuration,
     render: (row) => duration(row.totals.averageDuration),
   },
@@ -89,6 +101,7 @@ const columns: Column<Row>[] = [
     numeric: true,
     width: 84,
     wideOnly: true,
+    csv: "totals.bounceRate",
     value: (row) => row.totals.bounceRate,
     render: (row) => percent(row.totals.bounceRate),
   },
@@ -100,6 +113,7 @@ const conversions: Column<Row> = {
   numeric: true,
   width: 110,
   wideOnly: true,
+  csv: "totals.conversions",
   value: (row) => row.totals.conversions,
 };
 
@@ -162,7 +176,17 @@ export function ProjectTable({ viewer }: { viewer: ProjectTable_viewer$key }) {
         }
       />
       {rows.length > 0 && (
-        <TableFooter asGraphql={t("Overview")} csv={<OverviewCsv range={{ startDate, endDate }} />}>
+        <TableFooter
+          asGraphql={t("Overview")}
+          csv={
+            <ExportCsvButton
+              view="overview"
+              range={{ startDate, endDate }}
+              rows="viewer.overview.rows"
+              columns={csvFields([...columns, conversions])}
+            />
+          }
+        >
           {phrase("{count, plural, one {# project} other {# projects}}", { count: rows.length })}
         </TableFooter>
       )}

@@ -1,4 +1,4 @@
-import type { CellValue, Column } from "./columns.ts";
+import type { CellValue } from "./columns.ts";
 
 /**
  * Spreadsheets run cells that begin like a formula, also with full-width signs and after blanks; such text gets an
@@ -16,7 +16,3 @@ export function csvCell(value: CellValue): string {
 /** RFC 4180: CRLF between lines. */
 export const csvLines = (lines: readonly (readonly CellValue[])[]): string =>
   lines.map((cells) => cells.map(csvCell).join(",")).join("\r\n") + "\r\n";
-
-/** The head is made of the columns' titles. */
-export const toCsv = <Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
-  csvLines([columns.map(({ title }) => title), ...rows.map((row) => columns.map((column) => column.value(row)))]);
