@@ -10,7 +10,7 @@ const speaksToPeople = (path: string): boolean =>
 /** A capital, several words, and a sentence's length. */
 const isSentence = (text: string): boolean => /^[\p{Lu}{][\p{L}'’{}]* \S+ .*\p{L}{2}/u.test(text) && text.length < 300;
 const isQuery = (text: string): boolean =>
-  /^(SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER)\b|^\{\} [<>!]?= | (AND|AS) /.test(text);
+  /^(SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|ORDER BY)\b|^\{\} [<>!]?= | (AND|AS) /.test(text);
 
 /** For developers: faults, logs, the OpenAPI document. */
 function isApart(node: Node): boolean {
