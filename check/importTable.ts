@@ -15,6 +15,8 @@ export interface Row {
 }
 
 const contract = "schema/rest";
+const messages = `${contract}/refusals`;
+const errorCodes = `${contract}/errorCodes.ts`;
 const relay = ["react-relay", "relay-runtime"];
 const gatewayTypes = ["gateway/src/context.ts", "gateway/src/__generated__"];
 const throughContext = "Take it from the context, or move the decision to the folder that owns it.";
@@ -175,13 +177,13 @@ export const importTable: readonly Row[] = [
   },
   {
     folder: "web/src/texts",
-    may: [],
+    may: [messages],
     neverLibraries: [...relay, "react", "react-router-dom"],
     instead: "Words know the browser only.",
   },
   {
     folder: "web/src/relay",
-    may: ["web/src/ui", "web/src/theme", "web/src/texts"],
+    may: ["web/src/ui", "web/src/theme", "web/src/texts", errorCodes],
     instead: "Relay's room knows no screen.",
   },
   {
@@ -199,6 +201,7 @@ export const importTable: readonly Row[] = [
     may: [
       ...["ui", "theme", "texts", "layout", "relay", "filters", "__generated__"].map((folder) => `web/src/${folder}`),
       "web/src/screens/_parts",
+      messages,
     ],
     instead: moveUp,
   },

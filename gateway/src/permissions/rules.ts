@@ -3,8 +3,12 @@
 import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
 import type { Role } from "@sightline/schema/rest/account/account";
 import type { ShareModule } from "@sightline/schema/rest/share";
+import { accessRefusals } from "@sightline/schema/rest/refusals/access";
+import { shareRefusals } from "@sightline/schema/rest/refusals/share";
+import { companyRefusals } from "@sightline/schema/rest/refusals/company";
+import { billingRefusals } from "@sightline/schema/rest/refusals/billing";
 import type { Principal, SharePrincipal } from "#gateway/session/principal.ts";
-import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import { gates, type Gate } from "./gates.ts";
 import { inPlanGroup } from "./planGroups.ts";
 
@@ -42,13 +46,10 @@ export interface Rule {
   judge(ask: Ask): Verdict | Promise<Verdict>;
 }
 
-const nobodyIsSignedIn = new UpstreamError("UNAUTHENTICATED", sentenceOf("UNAUTHENTICATED"));
-const roleForbids = new UpstreamError("FORBIDDEN", sentenceOf("FORBIDDEN"));
-const demoForbids = new UpstreamError(
-  "FORBIDDEN",
-  "The demo can be looked at, and not changed. Sign up to have a company of your own",
-);
-const linkForbids = new UpstreamError("FORBIDDEN", "This link does not show that");
+const nobodyIsSignedIn = new UpstreamError(generalRefusal("UNAUTHENTICATED"));
+const roleForbids = new UpstreamError(generalRefusal("FORBIDDEN"));
+const demoForbids = new UpstreamError(accessRefusals.demoReadOnly());
+const linkForbids = new UpstreamError(shareRefusals.notShown());
 
 function asMember({ principal }: Asker): Verdict {
   if (principal.kind === "nobody") return nobodyIsSignedIn;
@@ -83,10 +84,7 @@ export function roles(...allowed: Role[]): Rule {
   };
 }
 
-const impersonationForbids = new UpstreamError(
-  "FORBIDDEN",
-  "While you act for somebody, their account, team, domain, keys and payments can't be changed",
-);
+const impersonationForbids = new UpstreamError(companyRefusals.whileImpersonating());
 
 /**
  * What would let somebody who impersonates a member take over the account, its sign-in or its payments: refused while
@@ -122,10 +120,7 @@ export function through(gate: Gate): Rule {
 
 /** Owner and Admin. */
 export const managers: Rule = { ...roles(0, 1), name: "managers" };
-const plansAreAgreed = new UpstreamError(
-  "FORBIDDEN",
-  "Your plan was agreed with us directly; write to us to change it",
-);
+const plansAreAgreed = new UpstreamError(billingRefusals.planByAgreement());
 /** Owner and Admin of a company whose plan can be bought and changed by themselves. */
 export const payers: Rule = {
   name: "payers",

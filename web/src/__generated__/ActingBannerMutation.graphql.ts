@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5951e735986483e344de8732cc363189>>
- * @relayHash a3e0ffd98243cf4420e6ac1e7ae3d92f
+ * @generated SignedSource<<56bc38f4adc6679d80a6b3dfc20752d7>>
+ * @relayHash 2a19675c19bc91786bd610a22e1c9aeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f02b220326773189aa954a1bdd0e4f4a3c5b29977b00c5e439f8bc64c3b6b3b4
+// @relayRequestID cd1c374d5a03a7f01aef855c96bbe05608d72a96827bac8df5bf46ccf0b227c3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ActingBannerMutation$variables = Record<PropertyKey, never>;
@@ -16,6 +16,8 @@ export type ActingBannerMutation$data = {
   readonly leaveCompany: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -48,6 +50,20 @@ var v0 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -74,7 +90,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "f02b220326773189aa954a1bdd0e4f4a3c5b29977b00c5e439f8bc64c3b6b3b4",
+    "id": "cd1c374d5a03a7f01aef855c96bbe05608d72a96827bac8df5bf46ccf0b227c3",
     "metadata": {},
     "name": "ActingBannerMutation",
     "operationKind": "mutation",
@@ -83,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f6da2044d8cd8f6cb06e0d3155e569f";
+(node as any).hash = "68ef2c35a9e33ac257037c0a536c0231";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c236ccd2dd42919e8556f66a59009254>>
- * @relayHash f7433666f908b26bed8ee72f39644967
+ * @generated SignedSource<<352256a956c518579352357f214879b1>>
+ * @relayHash 01cc1d78e0e24a948e30e0f2146698a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37
+// @relayRequestID f8f0c33f65c0ccbed90dc8a9b2b66f738ebd5677507529ea4a3e73a261fb7ba0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37",
+    "id": "f8f0c33f65c0ccbed90dc8a9b2b66f738ebd5677507529ea4a3e73a261fb7ba0",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

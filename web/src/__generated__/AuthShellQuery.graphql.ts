@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cebfb46ce97d3771bade8f4746acbfc>>
- * @relayHash f7433666f908b26bed8ee72f39644967
+ * @generated SignedSource<<db2bba74406eb2016708eeb4abc6e1bb>>
+ * @relayHash 01cc1d78e0e24a948e30e0f2146698a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37
+// @relayRequestID f8f0c33f65c0ccbed90dc8a9b2b66f738ebd5677507529ea4a3e73a261fb7ba0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -135,17 +135,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sessions",
+  "name": "reason",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sessions",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "planId",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -659,11 +666,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -707,9 +722,9 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v5/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -804,7 +819,7 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -847,7 +862,7 @@ return {
             "kind": "LinkedField",
             "name": "agency",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -857,7 +872,7 @@ return {
             "kind": "LinkedField",
             "name": "servicePortal",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -888,7 +903,8 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "access(feature:\"SURVEY\")"
           },
@@ -1049,7 +1065,7 @@ return {
     ]
   },
   "params": {
-    "id": "85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37",
+    "id": "f8f0c33f65c0ccbed90dc8a9b2b66f738ebd5677507529ea4a3e73a261fb7ba0",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

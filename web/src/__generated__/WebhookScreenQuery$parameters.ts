@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4355f53aa36cdb728e7cac5c39f37187>>
- * @relayHash cb43af0c0a9be18ba84cc3f5cb12f038
+ * @generated SignedSource<<d260fc550f89aa3b9e08d77ef02be002>>
+ * @relayHash 70cfcdce43be645084ccd83d14bb3eea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c219b2af2a6e7ae125d1afe83c17848c9fcd43788435b941ed4d4a05ec56bfa
+// @relayRequestID ace610cf8c799bb8bf351194d493778274801c2b10fd2087e5c1e61f3a44dd26
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WebhookScreenQuery } from './WebhookScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { WebhookScreenQuery } from './WebhookScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WebhookScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c219b2af2a6e7ae125d1afe83c17848c9fcd43788435b941ed4d4a05ec56bfa",
+    "id": "ace610cf8c799bb8bf351194d493778274801c2b10fd2087e5c1e61f3a44dd26",
     "metadata": {},
     "name": "WebhookScreenQuery",
     "operationKind": "query",

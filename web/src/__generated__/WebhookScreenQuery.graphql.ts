@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a83aa8310272eccd43ddc6bdbd1ffb8>>
- * @relayHash cb43af0c0a9be18ba84cc3f5cb12f038
+ * @generated SignedSource<<51282232881e3cf8f4cdb879b17b9f32>>
+ * @relayHash 70cfcdce43be645084ccd83d14bb3eea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c219b2af2a6e7ae125d1afe83c17848c9fcd43788435b941ed4d4a05ec56bfa
+// @relayRequestID ace610cf8c799bb8bf351194d493778274801c2b10fd2087e5c1e61f3a44dd26
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,8 +290,33 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "error",
+                            "concreteType": "ServerMessage",
+                            "kind": "LinkedField",
+                            "name": "failure",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "params",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -367,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c219b2af2a6e7ae125d1afe83c17848c9fcd43788435b941ed4d4a05ec56bfa",
+    "id": "ace610cf8c799bb8bf351194d493778274801c2b10fd2087e5c1e61f3a44dd26",
     "metadata": {},
     "name": "WebhookScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74ae792000c5bf65d1be3c6dbbe9775d>>
- * @relayHash 41da65247923e4d9c1295875e677335b
+ * @generated SignedSource<<c357f4a2aeab54040b8c73ec1e4f4596>>
+ * @relayHash 3ea9c6eb52fe0a984f388c1db2c9c8d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d581c9211a49e9d84ddc2e307c2f482d934a372550b11a6ee578ed082cd2a8b
+// @relayRequestID a15089360b894b582a4cf5b1b1d80a2cf127a767ac17e893eda4dfee76e8294d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "INTERNAL" | "INVALID" | "NOT_FOUND" | "PLAN_LIMIT" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UPSTREAM_DOWN" | "%future added value";
@@ -25,6 +25,8 @@ export type shareDoorMutation$data = {
     readonly problem: {
       readonly code: ErrorCode;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly token: string | null | undefined;
   };
@@ -92,6 +94,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -118,7 +134,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0d581c9211a49e9d84ddc2e307c2f482d934a372550b11a6ee578ed082cd2a8b",
+    "id": "a15089360b894b582a4cf5b1b1d80a2cf127a767ac17e893eda4dfee76e8294d",
     "metadata": {},
     "name": "shareDoorMutation",
     "operationKind": "mutation",
@@ -127,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "31b244a9ece4fd1236a049981ecf0ffd";
+(node as any).hash = "d7f0c509c9a5056ec7ba3cec26169163";
 
 export default node;

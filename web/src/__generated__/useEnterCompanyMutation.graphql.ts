@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a3ed0ab25512b303286b7b59b177e23>>
- * @relayHash 907db818b2a7b947b234f7ee7d9b8085
+ * @generated SignedSource<<706495d37c94eb49d16757ef61384ca7>>
+ * @relayHash 085a9f5eebe2d34378e5693f89647eb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 837940fb01809c0028c5155d62179e48dc2540ce945ca949d8229e34af8cc2f2
+// @relayRequestID 1105b7c77e30d1e760883a9fbcd0230a11cb026e5803e08e2e68511734e89aec
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EnterCompanyInput = {
@@ -21,6 +21,8 @@ export type useEnterCompanyMutation$data = {
   readonly enterCompany: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -66,6 +68,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -92,7 +108,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "837940fb01809c0028c5155d62179e48dc2540ce945ca949d8229e34af8cc2f2",
+    "id": "1105b7c77e30d1e760883a9fbcd0230a11cb026e5803e08e2e68511734e89aec",
     "metadata": {},
     "name": "useEnterCompanyMutation",
     "operationKind": "mutation",
@@ -101,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "16e205e67d25c032b6697a63dca0b5ae";
+(node as any).hash = "b6da426a6d154f935d256f4ea294b68f";
 
 export default node;

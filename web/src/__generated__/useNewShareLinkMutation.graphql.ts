@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb31e25bf41960603cc46c8ab6e779d>>
- * @relayHash c10fe2d1dfb4d1642cb28999fcdbd460
+ * @generated SignedSource<<58ada3c2ce717de4ce33ea29716fb91c>>
+ * @relayHash a40502e79862ee7bd643857ca2ce2c3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c1487d9dde1f8f93fc957a090cb6464a8f9d73f3e471b63936912dec213981
+// @relayRequestID b1c80675550092c102b7a0a627eaa68b5009ccd2b6d84c2f89f0ed1096d92906
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,8 @@ export type useNewShareLinkMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly url: string | null | undefined;
   };
@@ -107,6 +109,20 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -324,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4c1487d9dde1f8f93fc957a090cb6464a8f9d73f3e471b63936912dec213981",
+    "id": "b1c80675550092c102b7a0a627eaa68b5009ccd2b6d84c2f89f0ed1096d92906",
     "metadata": {},
     "name": "useNewShareLinkMutation",
     "operationKind": "mutation",
@@ -333,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e9fa7d0c02cf73c5240c1b0cbd0b5f8";
+(node as any).hash = "8a878e1fececbc041a5a92e4ccc3ab6f";
 
 export default node;

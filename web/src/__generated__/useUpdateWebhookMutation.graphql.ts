@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd09af9feac7cc23d8aee0b421aef83f>>
- * @relayHash 40f6b585e30194459e4bce46f6ae8e43
+ * @generated SignedSource<<4dc0bd3ef9fd90135620ff045d895242>>
+ * @relayHash f905d12ef0d2f5f2bea5406d7e30df1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd81a5be75923359c6f48a76f5eebf9e8654be82b0d5f49994f46a96240cf5f
+// @relayRequestID 819742757b401e7371470be630745908c8a7f05d1cab85281616f6ac72b37411
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,8 @@ export type useUpdateWebhookMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly webhook: {
       readonly " $fragmentSpreads": FragmentRefs<"WebhookHead_webhook" | "WebhookListItem_webhook">;
@@ -66,6 +68,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -210,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd81a5be75923359c6f48a76f5eebf9e8654be82b0d5f49994f46a96240cf5f",
+    "id": "819742757b401e7371470be630745908c8a7f05d1cab85281616f6ac72b37411",
     "metadata": {},
     "name": "useUpdateWebhookMutation",
     "operationKind": "mutation",
@@ -219,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d6937df0f3efbc947543fd4542e5a23";
+(node as any).hash = "7f41a651e36d96082cb12f760c8bc2be";
 
 export default node;

@@ -1,9 +1,10 @@
 // /auth/start/{google|github|sso}: sends a browser to an identity provider, and seals into its cookie what must come back.
 import * as openid from "openid-client";
+import { providerNames, signInMessages } from "@sightline/schema/rest/refusals/signIn";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 import type { Clients } from "./client.ts";
 import { destinationOf } from "./destination.ts";
-import { names, SignInFailure } from "./failure.ts";
+import { SignInFailure } from "./failure.ts";
 import type { Trip } from "./trip.ts";
 import { WAYS, type Provider, type Way, type Ways } from "./ways.ts";
 
@@ -50,8 +51,8 @@ export async function providerOf(ways: Ways, upstream: Upstream, { way, email, d
   if (provider !== undefined) return provider;
   const missing =
     way === "sso"
-      ? "No company sign-in is set up for this address. Log in with your password, or ask your admin."
-      : `Signing in with ${names[way]} is not set up here. Log in with your password.`;
+      ? signInMessages.noCompanySignIn()
+      : signInMessages.providerNotSetUp({ provider: providerNames[way] });
   throw new SignInFailure("not_configured", missing);
 }
 

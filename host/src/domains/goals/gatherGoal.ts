@@ -1,7 +1,8 @@
 // Which goal is asked about, over which range and which visits.
+import { goalsRefusals } from "@sightline/schema/rest/refusals/goals";
 import { goalSql } from "#host/http/goals/goalRows.ts";
 import { withMerged } from "#host/http/goals/withMerged.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { gatherReport, type AskedReport } from "#host/http/scope/reportScope.ts";
 import type { Caller } from "#host/http/caller.ts";
 import type { RequestHeaders } from "#host/http/route.ts";
@@ -18,7 +19,7 @@ interface Asked {
 export async function gatherGoal(asked: Asked) {
   const { services, caller, body } = asked;
   const { row } = await ownGoal(services, caller, body.goal_profile_id);
-  if (row.widget_id !== body.widget_id) throw notFound("The goal");
+  if (row.widget_id !== body.widget_id) throw new Problem(goalsRefusals.notFound());
   const scope = await gatherReport(asked);
   const [rule = row] = await withMerged(services.entities, row.widget_id, [row]);
   return { scope, goal: goalSql(rule) };

@@ -2,6 +2,7 @@
 import { VisitorId } from "@sightline/schema/rest/audience/visitors";
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
+import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import { goalCondition } from "../goals/goalCondition.ts";
 import { calledSql } from "./calledSql.ts";
 import { clockSql } from "./clockSql.ts";
@@ -53,8 +54,9 @@ const viewed =
 
 /** A visit is new when it is the visitor's first on this project, whenever that was; all later ones are returning. */
 const visitorType: Criterion = ({ operator, value }, binding) => {
-  if (operator !== "==" && operator !== "!=") refuse(binding, "operator", "visitor_type takes == and != only");
-  if (value !== "new" && value !== "returning") refuse(binding, "value", "visitor_type must be new or returning");
+  if (operator !== "==" && operator !== "!=")
+    refuse(binding, "operator", filtersRefusals.equalityOnly({ criterion: "visitor_type" }));
+  if (value !== "new" && value !== "returning") refuse(binding, "value", filtersRefusals.visitorType());
   const isNew = (value === "new") === (operator === "==");
   return {
     of: "visit",
@@ -65,9 +67,10 @@ const visitorType: Criterion = ({ operator, value }, binding) => {
 
 /** Visitors are known by one id, by whichever of its two names it is asked for. */
 const visitorId: Criterion = ({ criteria: name, operator, value }, binding) => {
-  if (operator !== "==" && operator !== "!=") refuse(binding, "operator", `${name} takes == and != only`);
+  if (operator !== "==" && operator !== "!=")
+    refuse(binding, "operator", filtersRefusals.equalityOnly({ criterion: name }));
   if (!VisitorId.safeParse(value).success) {
-    refuse(binding, "value", `${name} must be the id of a visitor, such as 0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a`);
+    refuse(binding, "value", filtersRefusals.visitorId({ criterion: name }));
   }
   return { of: "visit", sql: `visitor_id ${operator === "==" ? "=" : "!="} ${binding.bind(value, "UUID")}` };
 };
@@ -84,9 +87,10 @@ const happened: Criterion = (condition, binding) => {
 
 /** The sessions in which the goal was reached, by the condition that its own report counts with. */
 const reachedGoal: Criterion = ({ operator, value }, binding) => {
-  if (operator !== "==" && operator !== "!=") refuse(binding, "operator", "goal takes == and != only");
+  if (operator !== "==" && operator !== "!=")
+    refuse(binding, "operator", filtersRefusals.equalityOnly({ criterion: "goal" }));
   const goal = binding.terms.goals.get(value);
-  if (!goal) return refuse(binding, "value", "goal needs the key of a goal, or the name of an event");
+  if (!goal) return refuse(binding, "value", filtersRefusals.unknownGoal());
   return {
     of: "visit",
     sql: `session_id ${operator === "==" ? "IN" : "NOT IN"} (SELECT session_id FROM event

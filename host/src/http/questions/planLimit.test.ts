@@ -57,11 +57,11 @@ describe.each(entityBackends)("the cap of free plans ($name)", ({ openHost }) =>
         .execute();
     for (const n of [1, 2, 3]) await add(n, "abtest");
     await add(4, "personalize");
-    expect(await limitOf("A/B tests")).toEqual(refusal("A/B tests"));
-    expect(await limitOf("personalisation profiles")).toBeUndefined();
+    expect(await limitOf("tests")).toEqual(refusal("A/B tests"));
+    expect(await limitOf("personalizations")).toBeUndefined();
     for (const n of [5, 6]) await add(n, "personalize");
-    expect(await limitOf("personalisation profiles")).toEqual(refusal("personalisation profiles"));
-    expect(await limitOf("A/B tests", host.acme.shop.widgetId)).toBeUndefined();
+    expect(await limitOf("personalizations")).toEqual(refusal("personalisation profiles"));
+    expect(await limitOf("tests", host.acme.shop.widgetId)).toBeUndefined();
   });
 
   it("gives the last place away once, even at the same moment", async () => {

@@ -1,14 +1,14 @@
 // The cap of free plans: three tests, personalisations or funnels in a project, those that were deleted not counted.
 // Called in the transaction that makes one more.
 import { sql } from "kysely";
+import { billingRefusals, cappedThings } from "@sightline/schema/rest/refusals/billing";
 import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 const FREE_PLANS: readonly number[] = [0, 4];
 const FREE_CAP = 3;
 
-/** What is counted together, as people call it. */
-export type Capped = "A/B tests" | "personalisation profiles" | "funnels";
+export type Capped = keyof typeof cappedThings;
 
 const counted = sql<string>`count(*)`.as("count");
 
@@ -26,7 +26,7 @@ function countOf(store: EntityStore, things: Capped, widgetId: number) {
     .select(counted)
     .where("widget_id", "=", widgetId)
     .where("deleted_at", "is", null)
-    .where("test_family", "=", things === "A/B tests" ? "abtest" : "personalize")
+    .where("test_family", "=", things === "tests" ? "abtest" : "personalize")
     .executeTakeFirstOrThrow();
 }
 
@@ -43,6 +43,5 @@ export async function assertRoom(store: EntityStore, widgetId: number, things: C
   if (!FREE_PLANS.includes(paid_plan)) return;
   const { count } = await countOf(store, things, widgetId);
   if (Number(count) < FREE_CAP) return;
-  const message = `You hit the maximum ${FREE_CAP} ${things}. Upgrade your plan to create unlimited ${things}`;
-  throw new Problem("PLAN_LIMIT", message);
+  throw new Problem(billingRefusals.planFull({ max: FREE_CAP, things: cappedThings[things] }));
 }

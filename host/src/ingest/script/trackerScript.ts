@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
+import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { Problem } from "#host/http/problem.ts";
 import { ruleCode, type TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
 import type { TrackedProject } from "../projects.ts";
@@ -44,7 +45,7 @@ function trackerScript(before: string, hasRules: boolean): TrackerScript {
   try {
     plain = Buffer.concat([Buffer.from(before), ...(hasRules ? [built("rules.js")] : []), built("track.js")]);
   } catch {
-    throw new Problem("UNAVAILABLE", "The tracker is not built; run: npm run build -w host", { retryAfter: 60 });
+    throw new Problem(ingestRefusals.trackerNotBuilt(), { retryAfter: 60 });
   }
   const etag = `"${createHash("sha256").update(plain).digest("hex").slice(0, 20)}"`;
   const script = { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };

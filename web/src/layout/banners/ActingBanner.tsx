@@ -28,6 +28,8 @@ export function ActingBanner({ viewer }: { viewer: ActingBanner_viewer$key }) {
       leaveCompany {
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -4,7 +4,7 @@ import { Link } from "react-aria-components/Link";
 import type { UsageBanner_viewer$key } from "#web/__generated__/UsageBanner_viewer.graphql.ts";
 import type { UsageBannerSubscription } from "#web/__generated__/UsageBannerSubscription.graphql.ts";
 import { t } from "#web/texts/t.ts";
-import { told } from "#web/texts/told.ts";
+import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { useHasRoute } from "../knownPaths.ts";
@@ -22,6 +22,8 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
           alert {
             kind
             message
+            reason
+            params
           }
         }
       }
@@ -39,6 +41,8 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
               alert {
                 kind
                 message
+                reason
+                params
               }
             }
           }
@@ -56,7 +60,8 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
   const hasRoute = useHasRoute();
   const alert = usage?.alert;
   if (!alert) return null;
-  const isFull = alert.kind === "FULL";
+  const { kind, message, reason, params } = alert;
+  const isFull = kind === "FULL";
   return (
     <Banner
       tone={isFull ? "danger" : "warning"}
@@ -70,7 +75,7 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
         )
       }
     >
-      {told(alert.message)}
+      {translateServerMessage({ message, reason, params })}
     </Banner>
   );
 }

@@ -2,7 +2,6 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-aria-components/Link";
 import type { NewsList_viewer$key } from "#web/__generated__/NewsList_viewer.graphql.ts";
 import { t } from "#web/texts/t.ts";
-import { told } from "#web/texts/told.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -77,7 +76,7 @@ export function NewsList({ viewer, onLeave }: Props) {
             >
               <span css={{ display: "flex", alignItems: "baseline", gap: 8 }}>
                 <span css={(t) => ({ flex: 1, minWidth: 0, fontWeight: isRead ? t.weight.medium : t.weight.semibold })}>
-                  {told(title)}
+                  {title}
                 </span>
                 {!isRead && (
                   <span
@@ -87,7 +86,7 @@ export function NewsList({ viewer, onLeave }: Props) {
                   />
                 )}
               </span>
-              <span css={(t) => ({ ...caption(t), display: "block", fontSize: t.size.small })}>{told(text)}</span>
+              <span css={(t) => ({ ...caption(t), display: "block", fontSize: t.size.small })}>{text}</span>
               <span css={caption}>
                 <RelativeTime at={createdAt} />
               </span>

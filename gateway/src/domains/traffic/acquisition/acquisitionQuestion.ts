@@ -1,4 +1,5 @@
 // The arguments of the graph as the wire's question.
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { Context } from "#gateway/context.ts";
 import type {
   AcquisitionWithinInput,
@@ -31,7 +32,7 @@ function withinOf(within: AcquisitionWithinInput): AcquisitionQuestion["within"]
     const value = within[level];
     if (value === null || value === undefined) continue;
     if (value.length > LONGEST_VALUE)
-      throw invalid(`within.${level}`, `within.${level} is longer than ${LONGEST_VALUE} characters`);
+      throw invalid(`within.${level}`, requestRefusals.tooLong({ field: `within.${level}`, max: LONGEST_VALUE }));
     given[level] = value;
   }
   return given;
@@ -43,7 +44,8 @@ export function acquisitionQuestion(
   context: Context,
 ): AcquisitionQuestion {
   const { range, compare, filters, goal, within } = asked;
-  if (goal && goal.length > LONGEST_GOAL) throw invalid("goal", `goal is longer than ${LONGEST_GOAL} characters`);
+  if (goal && goal.length > LONGEST_GOAL)
+    throw invalid("goal", requestRefusals.tooLong({ field: "goal", max: LONGEST_GOAL }));
   return {
     widget_id: project.widget_id,
     ...resolveRange(range, clockOf(project, context), Date.parse(project.created_at)),

@@ -1,3 +1,4 @@
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { connectionOf } from "#gateway/graph/connection.ts";
 import { comparisonToWire, criteriaToWire } from "#gateway/graph/enums.ts";
@@ -13,7 +14,7 @@ const MAX_TEXT = 200;
 
 function short(text: string, field: string): string {
   if (text.length <= MAX_TEXT) return text;
-  throw invalid(field, `${field} is longer than ${MAX_TEXT} characters`);
+  throw invalid(field, requestRefusals.tooLong({ field, max: MAX_TEXT }));
 }
 
 export const Project: Pick<ProjectResolvers, "traffic" | "monthlyTraffic" | "filterValues" | "segments"> = {

@@ -125,7 +125,7 @@ describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) =>
       [svg("<foreignObject/>"), "the element foreignObject"],
       [Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>`).toString("base64"), "no svg element"],
       [png(5000, 10), "5000 by 10"],
-      [Buffer.from("<html>").toString("base64"), "That is no picture"],
+      [Buffer.from("<html>").toString("base64"), "This is not a picture"],
       ["", "The picture is empty"],
       [Buffer.alloc(66_000, 1).toString("base64"), "larger than 64 KB"],
     ];

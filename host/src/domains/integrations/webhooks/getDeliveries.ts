@@ -1,6 +1,7 @@
 import { getDeliveries as endpoint } from "@sightline/schema/rest/integrations/webhooks";
+import { integrationsRefusals } from "@sightline/schema/rest/refusals/integrations";
 import { roles } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { deliveries, deliveryOf } from "./sql/deliveries.ts";
 import { webhooks } from "./sql/webhooks.ts";
@@ -9,7 +10,7 @@ export const getDeliveries = route(endpoint, {
   permit: roles(0, 1),
   gather: async ({ services: { entities }, caller: { companyId }, body }) => {
     const own = webhooks(entities, companyId).where("webhook.webhook_id", "=", body.webhook_id);
-    if (!(await own.executeTakeFirst())) throw notFound("The webhook");
+    if (!(await own.executeTakeFirst())) throw new Problem(integrationsRefusals.webhookNotFound());
     return { ...body, companyId };
   },
   ask: async ({ entities }, { companyId, webhook_id, before_id, limit }) => {

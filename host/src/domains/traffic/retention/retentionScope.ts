@@ -9,6 +9,8 @@ import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { Move } from "#host/http/route.ts";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import { trafficRefusals } from "@sightline/schema/rest/refusals/traffic";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { gatherReport, type AskedReport, type ReportScope } from "#host/http/scope/reportScope.ts";
 import { addDays } from "#host/http/scope/zone.ts";
 import { intervalsOf, type IntervalSlot } from "../intervals.ts";
@@ -38,10 +40,10 @@ interface AskedRetention extends AskedReport {
 }
 
 const MOST_COHORTS = 93;
-const tooMany: Record<RetentionPeriod, string> = {
-  day: "The range has too many days for one table; choose weeks or months, or a shorter range",
-  week: "The range has too many weeks for one table; choose months, or a shorter range",
-  month: "The range has too many months for one table; choose a shorter range",
+const tooMany: Record<RetentionPeriod, Refusal> = {
+  day: trafficRefusals.tooManyDays(),
+  week: trafficRefusals.tooManyWeeks(),
+  month: trafficRefusals.tooManyMonths(),
 };
 const longest: Record<RetentionPeriod, number> = { day: 1, week: 7, month: 31 };
 
@@ -62,7 +64,7 @@ export async function gatherRetention(
   const { period: by, columns, start } = move.body;
   const cohorts = intervalsOf(scope.period, by, scope.zone);
   if (cohorts.length > MOST_COHORTS) {
-    throw new Problem("INVALID", tooMany[by], { field: "period" });
+    throw new Problem(tooMany[by], { field: "period" });
   }
   const isHeld = move.caller.kind === "share" && !move.caller.freeRange;
   const followed = { ...scope.period, endDate: addDays(scope.period.endDate, columns * longest[by]) };

@@ -27,6 +27,8 @@ export function useAddIgnoreRule(project: string, given: string, done: () => voi
         errorRuleId
         problem {
           message
+          reason
+          params
           field
         }
       }
@@ -42,6 +44,8 @@ export function useAddIgnoreRule(project: string, given: string, done: () => voi
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

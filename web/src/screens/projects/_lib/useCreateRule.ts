@@ -29,6 +29,8 @@ export function useCreateRule(project: string, done: () => void) {
         }
         problem {
           message
+          reason
+          params
           field
         }
       }
@@ -46,6 +48,8 @@ export function useCreateRule(project: string, done: () => void) {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -1,3 +1,4 @@
+import { companyRefusals } from "@sightline/schema/rest/refusals/company";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { numberFromGlobalId } from "#gateway/graph/globalId.ts";
 import { refusal } from "#gateway/graph/problem.ts";
@@ -9,7 +10,7 @@ import { enterCompany as enter } from "../../portal.upstream.ts";
 export const enterCompany: MutationResolvers["enterCompany"] = async (_, { input }, context) => {
   const { principal: own } = context;
   try {
-    if (own.kind !== "member" || own.acting) throw new UpstreamError("FORBIDDEN", "Go back to your own account first");
+    if (own.kind !== "member" || own.acting) throw new UpstreamError(companyRefusals.alreadyImpersonating());
     const session = await enter(context.upstream, numberFromGlobalId(input.id, "ManagedCompany", "id"));
     const { acting: _, ...ownSession } = own;
     const member = {

@@ -3,7 +3,7 @@ import type { DomainCard_brand$key } from "#web/__generated__/DomainCard_brand.g
 import type { DomainCardMutation } from "#web/__generated__/DomainCardMutation.graphql.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
-import { told } from "#web/texts/told.ts";
+import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
@@ -23,7 +23,11 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
         dns {
           isVerified
           state
-          findings
+          findings {
+            message
+            reason
+            params
+          }
           checkedAt
           endsAt
           records {
@@ -44,6 +48,8 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }
@@ -92,8 +98,8 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
               color: isFailed ? t.color.danger : t.color.text,
             })}
           >
-            {findings.map((finding) => (
-              <li key={finding}>{told(finding)}</li>
+            {findings.map(({ message, reason, params }) => (
+              <li key={message}>{translateServerMessage({ message, reason, params })}</li>
             ))}
           </ul>
         )}

@@ -5,7 +5,7 @@ import type {
 } from "#web/__generated__/PortalDomains_portal.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
-import { told } from "#web/texts/told.ts";
+import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -33,7 +33,13 @@ const columns: Column<Domain>[] = [
     width: 130,
     value: ({ dns }) => dns.state,
     render: ({ dns }) => (
-      <span title={dns.findings.map(told).join("\n") || undefined}>
+      <span
+        title={
+          dns.findings
+            .map(({ message, reason, params }) => translateServerMessage({ message, reason, params }))
+            .join("\n") || undefined
+        }
+      >
         <DomainBadge dns={dns} />
       </span>
     ),
@@ -51,7 +57,11 @@ export function PortalDomains({ portal }: { portal: PortalDomains_portal$key }) 
           dns {
             ...DomainBadge_dns
             state
-            findings
+            findings {
+              message
+              reason
+              params
+            }
             checkedAt
           }
         }

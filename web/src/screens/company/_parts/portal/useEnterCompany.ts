@@ -14,6 +14,8 @@ export function useEnterCompany() {
       enterCompany(input: $input) {
         problem {
           message
+          reason
+          params
         }
       }
     }

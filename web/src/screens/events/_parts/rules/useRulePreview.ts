@@ -4,6 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useRulePreviewQuery, useRulePreviewQuery$data } from "#web/__generated__/useRulePreviewQuery.graphql.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import type { RuleValues } from "../../_lib/ruleValues.ts";
+import { translateServerMessage, type ServerMessage } from "#web/texts/translateServerMessage.ts";
 
 type Answer = NonNullable<NonNullable<NonNullable<useRulePreviewQuery$data["viewer"]>["project"]>["eventRulePreview"]>;
 
@@ -23,6 +24,8 @@ interface Found {
 
 /** Milliseconds of quiet after a key. */
 const PAUSE = 400;
+
+const problemOf = ({ message, reason, params }: ServerMessage) => translateServerMessage({ message, reason, params });
 
 export function useRulePreview(
   project: string,
@@ -55,6 +58,8 @@ export function useRulePreview(
                   }
                   problem {
                     message
+                    reason
+                    params
                   }
                 }
               }
@@ -66,7 +71,7 @@ export function useRulePreview(
         next({ viewer }) {
           const answer = viewer?.project?.eventRulePreview;
           const preview = answer?.preview && factsOf(answer.preview);
-          setFound({ key, preview, problem: answer?.problem?.message });
+          setFound({ key, preview, problem: answer?.problem ? problemOf(answer.problem) : undefined });
         },
         error: (error: unknown) => setFound({ key, problem: toGatewayError(error).message }),
       });

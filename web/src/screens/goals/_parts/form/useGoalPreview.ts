@@ -4,6 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useGoalPreviewQuery, useGoalPreviewQuery$data } from "#web/__generated__/useGoalPreviewQuery.graphql.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { isWhole, ruleOf, type GoalValues } from "./goalValues.ts";
+import { translateServerMessage, type ServerMessage } from "#web/texts/translateServerMessage.ts";
 
 type Answer = NonNullable<NonNullable<NonNullable<useGoalPreviewQuery$data["viewer"]>["project"]>["goalPreview"]>;
 export type GoalPreview = ReturnType<typeof factsOf>;
@@ -27,6 +28,8 @@ interface Found {
 
 /** Milliseconds of quiet after a key. */
 const PAUSE = 400;
+
+const problemOf = ({ message, reason, params }: ServerMessage) => translateServerMessage({ message, reason, params });
 
 export function useGoalPreview(project: string, values: GoalValues): Omit<Found, "key"> & { isAsking: boolean } {
   const environment = useRelayEnvironment();
@@ -65,6 +68,8 @@ export function useGoalPreview(project: string, values: GoalValues): Omit<Found,
                   }
                   problem {
                     message
+                    reason
+                    params
                   }
                 }
               }
@@ -76,7 +81,7 @@ export function useGoalPreview(project: string, values: GoalValues): Omit<Found,
         next({ viewer }) {
           const answer = viewer?.project?.goalPreview;
           const preview = answer?.preview && factsOf(answer.preview);
-          setFound({ key, preview, problem: answer?.problem?.message });
+          setFound({ key, preview, problem: answer?.problem ? problemOf(answer.problem) : undefined });
         },
         error: (error: unknown) => setFound({ key, problem: toGatewayError(error).message }),
       });

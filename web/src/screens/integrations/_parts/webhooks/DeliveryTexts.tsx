@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { DeliveryTexts_delivery$key } from "#web/__generated__/DeliveryTexts_delivery.graphql.ts";
 import { t } from "#web/texts/t.ts";
-import { told } from "#web/texts/told.ts";
+import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 import { caption } from "#web/theme/textStyle.ts";
 
 /** JSON with its lines, anything else as it is. */
@@ -15,19 +15,27 @@ function readable(text: string): string {
 
 /** What was sent, and what came back. */
 export function DeliveryTexts({ delivery }: { delivery: DeliveryTexts_delivery$key }) {
-  const { body, answer, error } = useFragment(
+  const { body, answer, failure } = useFragment(
     graphql`
       fragment DeliveryTexts_delivery on WebhookDelivery {
         body
         answer
-        error
+        failure {
+          message
+          reason
+          params
+        }
       }
     `,
     delivery,
   );
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.one, padding: `8px 0 8px 36px` })}>
-      {error && <p css={(t) => ({ color: t.color.danger, fontSize: t.size.body })}>{told(error)}</p>}
+      {failure && (
+        <p css={(t) => ({ color: t.color.danger, fontSize: t.size.body })}>
+          {translateServerMessage({ message: failure.message, reason: failure.reason, params: failure.params })}
+        </p>
+      )}
       <Text label={t("Sent")} text={readable(body)} />
       {answer && <Text label={t("Answered")} text={answer} />}
     </div>

@@ -7,7 +7,7 @@ import { reportVariables } from "#web/filters/reportVariables.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { channelName } from "#web/screens/_parts/channelName.ts";
 import { t } from "#web/texts/t.ts";
-import { told } from "#web/texts/told.ts";
+import { wordsFor } from "#web/texts/catalogue.ts";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { readTrail } from "../../_lib/acquisitionChoices.ts";
@@ -37,7 +37,7 @@ export function VisitsDialog({ projectId, rule, onClose }: Props) {
         channel: channelName(rule.channel),
         number: Number.parseInt(rule.rule, 10),
       })}
-      description={told(rule.when)}
+      description={wordsFor(rule.when)}
       width={760}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -1,0 +1,63 @@
+import { conflict, forbidden, invalid, messages, notFound, refusals, unauthenticated, unavailable } from "./message.ts";
+
+export const accountRefusals = refusals("account", {
+  emailMissing: invalid("Please enter your email address"),
+  currentPasswordMissing: invalid("Please enter your current password"),
+  passwordTooShort: invalid("A password needs at least {min, number} characters"),
+  passwordMissing: invalid("Please choose a password"),
+  valueTooLong: invalid("The value is longer than {max, number} characters. Shorten it."),
+  loginPasswordMissing: invalid("Please enter your login password"),
+  nameMissing: invalid("Please enter your name"),
+  disposableEmail: invalid("This address belongs to a disposable email service. Use a permanent address."),
+  noPasswordYet: conflict("Your account has no password yet. Set one with “Forgot your password?” first."),
+  sameEmail: invalid("This is already your address"),
+  emailLinkUsed: notFound("This link was replaced or has expired. Request a new one in your profile."),
+  emailTakenMeanwhile: conflict(
+    "An account with this address was created in the meantime. Your address hasn't changed.",
+  ),
+  wrongCredentials: unauthenticated(
+    "The email or password is incorrect. If you have just signed up, open the link in our email first.",
+  ),
+  suspended: unauthenticated("Your account cannot be used for now."),
+  confirmDeletion: invalid("Type {email} to delete your account"),
+  deletionPasswordMissing: invalid("Please enter your password"),
+  demoNotFound: notFound("The demo was not found"),
+  outboxNotFound: notFound("The outbox was not found"),
+  userNotFound: notFound("The user was not found"),
+  recordsOfOthers: forbidden("Only owners and admins can read the records of other members"),
+  emailInvalid: invalid("Please enter a valid email address, as in jo@example.com"),
+  websiteInvalid: invalid("Please enter the address of your website, as in www.example.com"),
+  resetLinkUsed: notFound("This link was used or has expired. Request a new one."),
+  emailTaken: conflict("An account with this email already exists. Log in, or set a new password."),
+  samePassword: invalid("Choose a password other than the current one"),
+  signInAgain: unauthenticated("Sign in first"),
+  wrongPassword: invalid("This is not your current password"),
+  pictureNotBase64: invalid("Send the picture as base64"),
+  pictureTooLarge: invalid("Choose a picture of at most {max, number} KB"),
+  pictureFormat: invalid("Choose a PNG, JPEG or WebP picture"),
+  pictureTooWide: invalid("Choose a picture of at most {max, number} pixels a side"),
+  providerNotFound: notFound("This host has no identity provider"),
+  currentSession: invalid("This is your current session. Log out to end it."),
+  sessionNotFound: notFound("The session was not found"),
+  supportAddress: invalid('"to" must be {support} or {address}'),
+  timeZone: invalid("Choose a time zone from the list, such as Europe/Paris"),
+  passwordShort: invalid("Choose a password of at least {min, number} characters"),
+  passwordLong: invalid("Choose a password of at most {max, number} characters"),
+  passwordCommon: invalid("This password is too common. Choose one that is hard to guess."),
+  passwordFewCharacters: invalid("Choose a password of at least {min, number} different characters"),
+  passwordPersonal: invalid("Choose a password that is not your name, company or email"),
+  tooManySignIns: unavailable("Too many people are signing in right now. Try again."),
+  supportEmpty: invalid("Please fill in subject and message"),
+  ssoMissing: notFound("No company sign-in is set up for this address. Log in with your password, or ask your admin."),
+  ssoMissingForDomain: notFound(
+    "No company sign-in is set up for {domain}. Log in with your password, or ask your admin.",
+  ),
+  ssoMissingHere: notFound(
+    "No company sign-in is set up under this address. Log in with your password, or ask your admin.",
+  ),
+});
+
+export const accountMessages = messages("account", {
+  sessionEnded: "Oppss.. Your session has expired.",
+  sessionExpired: "Your session has expired. Please login again.",
+});
