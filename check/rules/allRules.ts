@@ -13,7 +13,9 @@ import { nodeIds } from "./sdl/nodeIds.ts";
 import { usedTypes } from "./sdl/usedTypes.ts";
 import { validSdl } from "./sdl/validSdl.ts";
 import { freshEnglish } from "./texts/freshEnglish.ts";
+import { looseMessages, looseRequirements, untranslatableProblems } from "./texts/looseMessages.ts";
 import { looseTexts } from "./texts/looseTexts.ts";
+import { freshServerMessages } from "./texts/serverTexts.ts";
 import { wholeCatalogues } from "./texts/wholeCatalogues.ts";
 import { brandWords } from "./text/brandWords.ts";
 import { completeLockFile } from "./text/completeLockFile.ts";
@@ -32,6 +34,14 @@ export const allRules: Readonly<Record<string, readonly Rule[]>> = {
   imports: [importRule, noCircles, noBarrels],
   figures: [fileLines, folderEntries, fileNames, domainWords],
   zeros: [noAny, noTsIgnore, markers, fetchOnlyAtDoors, envOnlyInEnv, noFetchWhileRendering, restOnce],
-  texts: [looseTexts, freshEnglish, wholeCatalogues],
+  texts: [
+    looseTexts,
+    looseMessages,
+    looseRequirements,
+    untranslatableProblems,
+    freshEnglish,
+    freshServerMessages,
+    wholeCatalogues,
+  ],
   traces: [noMachineTraces, brandWords, completeLockFile],
 };

@@ -1,7 +1,7 @@
 import { METRICS_SDL, metricDescriptions } from "../../metricDescriptions.ts";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 import { gatherTexts } from "./gatherTexts.ts";
-import { serverTexts } from "./serverTexts.ts";
+import { SERVER_MESSAGES, serverTexts } from "./serverTexts.ts";
 
 const folder = "web/src/texts/data/";
 export const ENGLISH = `${folder}english.json`;
@@ -12,12 +12,15 @@ const definitionsOf = (tree: SourceTree): string[] => {
 };
 
 /** The app's own, what its numbers mean, and what the servers tell it. */
-export const everyText = (tree: SourceTree): string[] =>
-  [...new Set([...gatherTexts(tree), ...definitionsOf(tree), ...serverTexts(tree)])].toSorted();
+export function everyText(tree: SourceTree): string[] {
+  const { messages, labels } = serverTexts(tree);
+  const texts = [...gatherTexts(tree), ...definitionsOf(tree), ...Object.values(messages), ...labels];
+  return [...new Set(texts)].toSorted();
+}
 
-/** `{name}`, and the words before a comma in ICU's notation. */
+/** `{name}` and `{max, number}`; of ICU's notation the name and what bends with it: `count, plural`. */
 const holes = (text: string): string =>
-  [...text.matchAll(/\{(\w+)[,}]/g)]
+  [...text.matchAll(/\{(\w+(?:, \w+)?)[,}]/g)]
     .map(([, name]) => String(name))
     .toSorted((a, b) => a.localeCompare(b))
     .join(" ");
@@ -41,7 +44,7 @@ function faultsOf(path: string, catalogue: Record<string, unknown>, texts: reado
 export function wholeCatalogues(tree: SourceTree): Problem[] {
   const texts = everyText(tree);
   const catalogues = [...tree].filter(
-    ([path]) => path.startsWith(folder) && path.endsWith(".json") && path !== ENGLISH,
+    ([path]) => path.startsWith(folder) && path.endsWith(".json") && path !== ENGLISH && path !== SERVER_MESSAGES,
   );
   return catalogues.flatMap(([path, text]) => faultsOf(path, JSON.parse(text) as Record<string, unknown>, texts));
 }
