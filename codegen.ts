@@ -30,7 +30,12 @@ export default {
         enumsAsTypes: true,
         useTypeImports: true,
         maybeValue: "T | null | undefined",
-        scalars: { DateTime: "string", LocalMoment: "string", ID: "string" },
+        scalars: {
+          DateTime: "string",
+          LocalMoment: "string",
+          MessageParams: "Readonly<Record<string, string | number>>",
+          ID: "string",
+        },
         resolversNonOptionalTypename: { interfaceImplementingType: true },
         makeResolverTypeCallable: false,
         optionalInfoArgument: true,

@@ -11,7 +11,7 @@ const config = {
   schema: "./schema/schema.graphql",
   artifactDirectory: "./web/src/__generated__",
   eagerEsModules: true,
-  customScalarTypes: { DateTime: "string", LocalMoment: "string" },
+  customScalarTypes: { DateTime: "string", LocalMoment: "string", MessageParams: "Record<string, string | number>" },
   persistConfig: { file: "./schema/operations.json", algorithm: "SHA256" },
 };
 

@@ -15,6 +15,8 @@ export interface Row {
 }
 
 const contract = "schema/rest";
+const messages = `${contract}/refusals`;
+const errorCodes = `${contract}/errorCodes.ts`;
 const relay = ["react-relay", "relay-runtime"];
 const gatewayTypes = ["gateway/src/context.ts", "gateway/src/__generated__"];
 const composition = "Code that joins several folders of a package is a file directly in its src.";
@@ -195,13 +197,13 @@ export const importTable: readonly Row[] = [
   },
   {
     folder: "web/src/texts",
-    may: [],
+    may: [messages],
     neverLibraries: [...relay, "react", "react-router-dom"],
     instead: "Words know the browser only.",
   },
   {
     folder: "web/src/relay",
-    may: ["web/src/ui", "web/src/theme", "web/src/texts"],
+    may: ["web/src/ui", "web/src/theme", "web/src/texts", errorCodes],
     types: ["web/src/__generated__"],
     instead: "Relay's room knows no screen.",
   },
@@ -229,9 +231,12 @@ export const importTable: readonly Row[] = [
   },
   {
     folder: "web/src/screens/*",
-    may: ["ui", "theme", "texts", "layout", "relay", "reports", "sharing", "editor", "__generated__"].map(
-      (folder) => `web/src/${folder}`,
-    ),
+    may: [
+      ...["ui", "theme", "texts", "layout", "relay", "reports", "sharing", "editor", "__generated__"].map(
+        (folder) => `web/src/${folder}`,
+      ),
+      messages,
+    ],
     instead: moveUp,
   },
 ];

@@ -87,7 +87,7 @@ describe("goals and event rules", () => {
     await check.getByLabel("Address of a page").fill("ftp://shop.example");
     const refused = context.waitForEvent("page");
     await check.getByRole("button", { name: "Show on the page" }).click();
-    await page.getByText("Enter the address of a page that begins with https://").waitFor();
+    await page.getByText("Enter a page address that begins with https://").waitFor();
     const tab = await refused;
     await expect.poll(() => tab.isClosed()).toBe(true);
     await check.getByLabel("Address of a page").fill(`${hostOrigin()}/demo/`);

@@ -18,7 +18,9 @@ import { readFields } from "./sdl/readFields.ts";
 import { usedTypes } from "./sdl/usedTypes.ts";
 import { validSdl } from "./sdl/validSdl.ts";
 import { freshEnglish } from "./texts/freshEnglish.ts";
+import { looseMessages, looseRequirements, untranslatableProblems } from "./texts/looseMessages.ts";
 import { looseTexts } from "./texts/looseTexts.ts";
+import { freshServerMessages } from "./texts/serverTexts.ts";
 import { completeCatalogues } from "./texts/completeCatalogues.ts";
 import { brandNames } from "./text/brandNames.ts";
 import { completeLockFile } from "./text/completeLockFile.ts";
@@ -38,7 +40,15 @@ export const allRules: Readonly<Record<string, readonly Rule[]>> = {
   imports: [importRule, noCircles, noBarrels],
   figures: [fileLines, folderEntries, fileNames, domainNames],
   zeros: [noAny, noTsIgnore, markers, fetchOnlyInClients, envOnlyInEnv, noFetchWhileRendering, restOnce, analyticsOnce],
-  texts: [looseTexts, freshEnglish, completeCatalogues],
+  texts: [
+    looseTexts,
+    looseMessages,
+    looseRequirements,
+    untranslatableProblems,
+    freshEnglish,
+    freshServerMessages,
+    completeCatalogues,
+  ],
   docs: [docPaths, docLinks, docVariables, docQueries],
   traces: [noMachineTraces, brandNames, completeLockFile],
 };

@@ -87,7 +87,7 @@ describe("what a company is told about itself", () => {
     if (estimated < FREE_SESSIONS) {
       await sendVisits(key, estimated);
       await page.goto(`${origin()}/dashboard`);
-      const estimate = page.getByRole("status").filter({ hasText: /at this pace/i });
+      const estimate = page.getByRole("status").filter({ hasText: /at this rate/i });
       await estimate.waitFor(BY_ITSELF);
       await estimate.getByRole("button", { name: "Dismiss" }).click();
       await estimate.waitFor({ state: "detached" });

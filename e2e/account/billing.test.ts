@@ -51,7 +51,7 @@ describe("billing", () => {
       await page.getByRole("button", { name: "Pay $49" }).waitFor();
       await typeCard(page, "4000 0000 0000 0002");
       await page.getByRole("button", { name: "Pay $49" }).click();
-      await page.getByText("Your card was declined. Ask your bank, or use another card").waitFor();
+      await page.getByText("Your card was declined. Ask your bank, or use another card..").waitFor();
       expect(await page.getByLabel("Name on the card").inputValue()).toBe("Nia New");
       await page.getByLabel("Card number").fill("4242 4242 4242 4242");
       await page.keyboard.press("Enter");
@@ -123,7 +123,7 @@ describe("billing", () => {
     await page.goto(`${origin()}/redeem-code`);
     await page.getByRole("textbox", { name: "Code" }).fill("demo growth 00");
     await page.keyboard.press("Enter");
-    await page.getByText(/This code does not work/).waitFor();
+    await page.getByText(/This code is invalid/).waitFor();
     await page.getByRole("textbox", { name: "Code" }).fill("demo growth 30");
     await page.keyboard.press("Enter");
     await page.getByText("You are on Growth now.").waitFor();

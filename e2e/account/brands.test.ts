@@ -94,7 +94,7 @@ describe("brands and the companies that others look after", () => {
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Your brand is saved").waitFor();
     await page.getByRole("button", { name: "Check domain" }).click();
-    await page.getByText("stats.brightside.localhost leads to this machine").waitFor();
+    await page.getByText("stats.brightside.localhost points to this machine").waitFor();
 
     const upload = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
       const choosing = page.waitForEvent("filechooser");

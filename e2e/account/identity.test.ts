@@ -84,7 +84,7 @@ describe("an account of one's own", () => {
     await elsewhere.page.goto(link);
     await elsewhere.page.getByLabel("New password", { exact: true }).fill("one more long way home");
     await elsewhere.page.keyboard.press("Enter");
-    await elsewhere.page.getByText("This link has been used or has expired").waitFor();
+    await elsewhere.page.getByText("This link was used or has expired").waitFor();
   });
 
   it("is refused in words: a disposable address, a weak password, an unknown link", async () => {
@@ -92,14 +92,14 @@ describe("an account of one's own", () => {
     await page.goto(`${origin()}/free-trial/ann`);
     await page.getByLabel("Work email").fill("nia@mailinator.com");
     await page.getByLabel("Password").focus();
-    await page.getByText(/disposable mail service/).waitFor();
+    await page.getByText(/disposable email service/).waitFor();
     await page.goto(`${origin()}/sign-up/${encodeURIComponent(email)}`);
     await page.getByLabel("Name").fill("Nia");
     await page.getByLabel("Password").fill("password123");
     await page.getByLabel("Company").fill("Harbour");
     await page.getByLabel("Website").fill("harbour.test");
     await page.keyboard.press("Enter");
-    await page.getByText(/Many people use this password/).waitFor();
+    await page.getByText(/This password is too common/).waitFor();
     await page.goto(`${origin()}/login?verify_id=nothing`);
     await page.getByText("Your account cannot be used for now.").waitFor();
   });

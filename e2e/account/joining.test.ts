@@ -99,7 +99,7 @@ describe("joining", () => {
     await page.getByText("This browser", { exact: true }).waitFor();
     expect(await page.getByRole("button", { name: "Log out everywhere else" }).count()).toBe(0);
     await logIn(there, email, password);
-    await there.page.getByText("The email or the password is not right").waitFor();
+    await there.page.getByText("The email or password is incorrect").waitFor();
   }, 120_000);
 
   it("one other browser can be logged out from here", async () => {
@@ -152,7 +152,7 @@ describe("joining", () => {
     await page.getByText(`You sign in with ${newEmail}.`).waitFor();
     const other = await walker();
     await logIn(other, email, changed);
-    await other.page.getByText("The email or the password is not right").waitFor();
+    await other.page.getByText("The email or password is incorrect").waitFor();
   });
 
   it("the last owner can't leave, and too many tries are told in words", async () => {
@@ -170,7 +170,7 @@ describe("joining", () => {
     const stranger = await walker();
     await logIn(stranger, "nobody@quay.test", "guess");
     for (let tries = 0; tries < 10; tries += 1) {
-      await stranger.page.getByText("The email or the password is not right").waitFor();
+      await stranger.page.getByText("The email or password is incorrect").waitFor();
       await stranger.page.getByRole("button", { name: "Dismiss" }).click();
       await stranger.page.getByRole("button", { name: "Log in", exact: true }).click();
     }

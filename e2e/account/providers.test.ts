@@ -67,7 +67,7 @@ describe("sign-in by other ways", () => {
     const { page } = await walker();
     await page.goto(`${origin()}/login`);
     await choose(await popupBy(page, "Google"), "Cancel");
-    await page.getByRole("alert").getByText("The sign-in was cancelled.").waitFor();
+    await page.getByRole("alert").getByText("The sign-in was canceled.").waitFor();
     await (await popupBy(page, "Google")).close();
     await choose(await popupBy(page, "Google"), /Uri Unverified/);
     await page.getByRole("alert").getByText("Google has not verified your email address.").waitFor();
@@ -80,7 +80,7 @@ describe("sign-in by other ways", () => {
     await page.goto(`${origin()}/auth/start/google?redirect=%2Fprofile`);
     await choose(page, "Cancel");
     await page.waitForURL(/\/login\?error=access_denied&error_description=/);
-    await page.getByRole("alert").getByText("The sign-in was cancelled.").waitFor();
+    await page.getByRole("alert").getByText("The sign-in was canceled.").waitFor();
     expect(new URL(page.url()).searchParams.get("redirect")).toBe("/profile");
     await page.clock.fastForward(21_000);
     await page.getByRole("alert").waitFor({ state: "detached" });
@@ -157,7 +157,7 @@ describe("sign-in by other ways", () => {
     await page.goto(company("/login"));
     await page.waitForURL(/\/identity\/enterprise\//);
     await choose(page, "Cancel");
-    await page.getByRole("alert").getByText("The sign-in was cancelled.").waitFor();
+    await page.getByRole("alert").getByText("The sign-in was canceled.").waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -198,7 +198,7 @@ describe("a domain of others", () => {
         await call("/company/update", { custom_domain: domain }, { jwt: attacker }),
       ]) {
         expect([400, 409]).toContain(answer.status);
-        expect(String(answer.body["err"])).toMatch(/Members of another company|mail provider/);
+        expect(String(answer.body["err"])).toMatch(/Members of another company|email provider/);
       }
     },
   );

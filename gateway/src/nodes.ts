@@ -1,5 +1,6 @@
 // `node` and `nodes`: here all domains meet. Who finds a thing by its global id. Total by type: a Node type without a finder does not compile. Whether the viewer
 // may see things of a type is for the permission table; which of them the viewer has, the finders ask the host.
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { nodeFinders } from "./__generated__/nodeFinders.ts";
 import type { ErrorCode, QueryResolvers, ResolversParentTypes } from "./__generated__/resolverTypes.ts";
 import type { Context } from "./context.ts";
@@ -33,7 +34,7 @@ const AT_MOST = 100;
 export const nodeFields: Required<Pick<QueryResolvers, "node" | "nodes">> = {
   node: (_, { id }, context) => findNode(context, id, "id"),
   nodes(_, { ids }, context) {
-    if (ids.length > AT_MOST) throw invalid("ids", `ids has ${ids.length} entries; ask for at most ${AT_MOST} at once`);
+    if (ids.length > AT_MOST) throw invalid("ids", requestRefusals.tooManyIds({ count: ids.length, max: AT_MOST }));
     return Promise.all(ids.map((id, n) => findNode(context, id, `ids[${n}]`)));
   },
 };

@@ -1,5 +1,6 @@
 // What every report takes: a project, a range in the project's time zone, a comparison and a filter.
 import { z } from "zod";
+import { requirements } from "./refusals/requirements.ts";
 
 /** A day `YYYY-MM-DD`, or an hour of it `YYYY-MM-DDTHH:00`, on the wall clock of the report's zone. */
 export const LocalMoment = z
@@ -7,13 +8,13 @@ export const LocalMoment = z
   .regex(
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):00)?$/,
     // what follows reads the calendar, and throws where there is no date at all
-    { error: "a day YYYY-MM-DD or an hour YYYY-MM-DDTHH:00", abort: true },
+    { error: requirements.moment, abort: true },
   )
   .refine(
     (s) =>
       !Number.isNaN(Date.parse(s.length > 10 ? `${s}:00Z` : `${s}T00:00:00Z`)) &&
       new Date(`${s.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(s.slice(0, 10)),
-    "a day that exists",
+    requirements.day,
   );
 
 export const Comparison = z.enum(["previous", "year"]);
@@ -22,7 +23,7 @@ export type Comparison = z.infer<typeof Comparison>;
 /** The ready-made filters; `country-XX` takes an ISO 3166 code. */
 export const FilterPreset = z.union([
   z.enum(["mobile", "desktop", "tablet", "new", "returning", "paid", "search", "direct"]),
-  z.string().regex(/^country-[A-Z]{2}$/, "country-XX with an ISO 3166 code"),
+  z.string().regex(/^country-[A-Z]{2}$/, requirements.country),
 ]);
 
 /** `bt` is between, both ends included: its value is two numbers with a comma. */

@@ -1,18 +1,20 @@
 import { sdlTexts } from "../../derive/sdlTexts.ts";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 import { gatherTexts } from "./gatherTexts.ts";
-import { serverTexts } from "./serverTexts.ts";
+import { SERVER_MESSAGES, serverTexts } from "./serverTexts.ts";
 
 const folder = "web/src/texts/data/";
 export const ENGLISH = `${folder}english.json`;
 
 /** The app's own, what its numbers mean, and what the servers tell it. */
-export const everyText = (tree: SourceTree): string[] =>
-  [...new Set([...gatherTexts(tree), ...sdlTexts(tree), ...serverTexts(tree)])].toSorted();
+export function everyText(tree: SourceTree): string[] {
+  const { messages, labels } = serverTexts(tree);
+  return [...new Set([...gatherTexts(tree), ...sdlTexts(tree), ...Object.values(messages), ...labels])].toSorted();
+}
 
-/** `{name}`, and the words before a comma in ICU's notation. */
+/** `{name}` and `{max, number}`; of ICU's notation the name and what bends with it: `count, plural`. */
 const holes = (text: string): string =>
-  [...text.matchAll(/\{(\w+)[,}]/g)]
+  [...text.matchAll(/\{(\w+(?:, \w+)?)[,}]/g)]
     .map(([, name]) => String(name))
     .toSorted((a, b) => a.localeCompare(b))
     .join(" ");
@@ -36,7 +38,7 @@ function faultsOf(path: string, catalogue: Record<string, unknown>, texts: reado
 export function completeCatalogues(tree: SourceTree): Problem[] {
   const texts = everyText(tree);
   const catalogues = [...tree].filter(
-    ([path]) => path.startsWith(folder) && path.endsWith(".json") && path !== ENGLISH,
+    ([path]) => path.startsWith(folder) && path.endsWith(".json") && path !== ENGLISH && path !== SERVER_MESSAGES,
   );
   return catalogues.flatMap(([path, text]) => faultsOf(path, JSON.parse(text) as Record<string, unknown>, texts));
 }

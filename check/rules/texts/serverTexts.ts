@@ -1,56 +1,72 @@
-// The sentences with which the gateway and the host refuse: they reach a screen as they are, so a catalogue has them
-// too. A value in one is written {0}, {1} and so on.
-import { isNode, nameOf, scripts, stringOf, type Node } from "../../tree/parse.ts";
-import type { SourceTree } from "../../tree/sourceTree.ts";
+// What the servers say to a person: the tables of schema/rest/<domain>/refusals.ts and schema/rest/refusals. The app finds a message's English template by its
+// reason, and the template's translation in a catalogue.
+import { isNode, nameOf, nodes, scripts, stringOf, type Node } from "../../tree/parse.ts";
+import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
-const speaksToPeople = (path: string): boolean =>
-  /^(gateway\/src|host\/src\/(analytics|domains|http|members|site)|schema\/rest)\//.test(path) &&
-  !/\.test\.ts$|\/testing\/|\/sql\/|\/mail|\/telemetry\/|Mail\.ts$|greeting|\/site\/script\//.test(path);
+export const SERVER_MESSAGES = "web/src/texts/data/serverMessages.json";
 
-/** A capital, several words, and a sentence's length. */
-const isSentence = (text: string): boolean => /^[\p{Lu}{][\p{L}'’{}]* \S+ .*\p{L}{2}/u.test(text) && text.length < 300;
-const isQuery = (text: string): boolean =>
-  /^(SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|ORDER BY)\b|^\{\} [<>!]?= | (AND|AS) /.test(text);
+/** A domain's, and those of what all domains have in common. */
+export const isTable = (path: string) =>
+  /^schema\/rest\/(refusals\/|\w+\/refusals\.ts$)/.test(path) && !path.endsWith(".test.ts");
+const tables = new Set(["refusals", "messages", "labels"]);
 
-/** For developers: faults, logs, the OpenAPI document. */
-function isApart(node: Node): boolean {
-  if (node.type === "ImportDeclaration" || node.type.startsWith("TSLit") || node.type === "TaggedTemplateExpression")
-    return true;
-  if (node.type === "NewExpression") return nameOf(node["callee"]) === "Error";
-  if (node.type === "Property") return ["summary", "help"].includes(nameOf(node["key"]) ?? "");
-  if (node.type !== "CallExpression") return false;
-  const callee = node["callee"];
-  return (
-    isNode(callee) &&
-    callee.type === "MemberExpression" &&
-    /^(log|logger|console)$/.test(nameOf(callee["object"]) ?? "")
-  );
+const tableOf = (node: Node): string | undefined => {
+  const name = node.type === "CallExpression" ? nameOf(node["callee"]) : undefined;
+  return name !== undefined && tables.has(name) ? name : undefined;
+};
+
+/** An entry is a text, or the function of a failure with a text. */
+function textOf(value: unknown): string | undefined {
+  if (isNode(value) && value.type === "CallExpression") return stringOf((value["arguments"] as unknown[])[0]);
+  return stringOf(value);
 }
 
-function withNumbers(text: string): string {
-  let n = 0;
-  return text.replaceAll("{}", () => `{${n++}}`);
+interface Entry {
+  name: string;
+  text: string;
 }
 
-function gather(node: Node, texts: Set<string>): void {
-  if (isApart(node)) return;
-  if (node.type === "CallExpression" && nameOf(node["callee"]) === "notFound") {
-    const what = stringOf((node["arguments"] as unknown[])[0]);
-    if (what) texts.add(`${what} was not found`);
-    return;
-  }
-  const text = stringOf(node);
-  if (text !== undefined) {
-    if (isSentence(text) && !/===|\n|Sightline/.test(text) && !isQuery(text)) texts.add(withNumbers(text));
-    return;
-  }
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) if (isNode(child)) gather(child, texts);
-  }
+function entriesOf(table: unknown): Entry[] {
+  if (!isNode(table) || table.type !== "ObjectExpression") return [];
+  return (table["properties"] as Node[]).flatMap((property): Entry[] => {
+    const name = nameOf(property["key"]) ?? stringOf(property["key"]);
+    const text = textOf(property["value"]);
+    return name === undefined || text === undefined ? [] : [{ name, text }];
+  });
 }
 
-export function serverTexts(tree: SourceTree): string[] {
-  const texts = new Set<string>();
-  for (const file of scripts(tree, speaksToPeople)) gather(file.program, texts);
-  return [...texts].toSorted();
+interface ServerTexts {
+  /** templates by reason */
+  messages: Record<string, string>;
+  /** texts that stand in other texts */
+  labels: string[];
+}
+
+export function serverTexts(tree: SourceTree): ServerTexts {
+  const messages: [string, string][] = [];
+  const labels = new Set<string>();
+  for (const { program } of scripts(tree, isTable)) {
+    for (const node of nodes(program)) {
+      const table = tableOf(node);
+      if (table === undefined) continue;
+      const [first, second] = node["arguments"] as unknown[];
+      if (table === "labels") for (const { text } of entriesOf(first)) labels.add(text);
+      else for (const { name, text } of entriesOf(second)) messages.push([`${stringOf(first)}.${name}`, text]);
+    }
+  }
+  return {
+    messages: Object.fromEntries(messages.toSorted(([a], [b]) => a.localeCompare(b, "en"))),
+    labels: [...labels].toSorted(),
+  };
+}
+
+export const serverMessagesOf = (tree: SourceTree): string =>
+  `${JSON.stringify(serverTexts(tree).messages, null, 2)}\n`;
+
+/** The app's templates are those of the tables. */
+export function freshServerMessages(tree: SourceTree): Problem[] {
+  const given = tree.get(SERVER_MESSAGES);
+  if (given === undefined && ![...tree.keys()].some(isTable)) return [];
+  if (given === serverMessagesOf(tree)) return [];
+  return [{ path: SERVER_MESSAGES, message: "is not what the servers say any longer: npm run generate writes it" }];
 }

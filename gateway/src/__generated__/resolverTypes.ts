@@ -42,6 +42,11 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A day `YYYY-MM-DD`, or an hour of it `YYYY-MM-DDTHH:00`, on the wall clock of the project's time zone. */
   LocalMoment: { input: string; output: string; }
+  /**
+   * The values of a message's placeholders: an object of names to texts and numbers. A day is `YYYY-MM-DD`, an hour of it
+   * `YYYY-MM-DDTHH:00`.
+   */
+  MessageParams: { input: Readonly<Record<string, string | number>>; output: Readonly<Record<string, string | number>>; }
 };
 
 /** What the viewer's role, plan, brand and project allow of a feature. */
@@ -49,6 +54,8 @@ export type Access = {
   __typename?: 'Access';
   /** What to tell the user where the state is UPGRADE. */
   message?: Maybe<Scalars['String']['output']>;
+  /** Names the message, as in `Problem`; set with it. */
+  reason?: Maybe<Scalars['String']['output']>;
   state: AccessState;
 };
 
@@ -1440,7 +1447,7 @@ export type DomainCheck = {
   /** When the verification ends unless a check passes before; null while checks pass. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the last check found; empty before the first. */
-  findings: Array<Scalars['String']['output']>;
+  findings: Array<ServerMessage>;
   isVerified: Scalars['Boolean']['output'];
   /** To create where the domain is managed; empty where no check is needed, and for host names of others. */
   records: Array<DnsRecord>;
@@ -4269,6 +4276,8 @@ export type PingStatus = {
   ok: Scalars['Boolean']['output'];
   /** The plan of this moment; when it changes, the app reloads. */
   paidPlan?: Maybe<Scalars['Int']['output']>;
+  /** Names the message, as in `Problem`; set with it. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** The role of this moment; when it changes, the app reloads. */
   role?: Maybe<Role>;
 };
@@ -4501,6 +4510,13 @@ export type Problem = {
   field?: Maybe<Scalars['String']['output']>;
   /** A sentence for the person who asked: what is wrong and what to do. */
   message: Scalars['String']['output'];
+  /** The values in the message; set with `reason`. Errors carry them in `extensions.params`. */
+  params?: Maybe<Scalars['MessageParams']['output']>;
+  /**
+   * Names the message, such as `goals.tooMany`: a client says it in its own language by it. Null where the API host named
+   * none. Errors carry it in `extensions.reason`.
+   */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Seconds after which another try may work; set where there were too many. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
@@ -5065,6 +5081,10 @@ export type Quota = {
   limit?: Maybe<Scalars['Int']['output']>;
   /** What to tell whoever wants one more; null while there is room. */
   message?: Maybe<Scalars['String']['output']>;
+  /** The values in the message; set with it. */
+  params?: Maybe<Scalars['MessageParams']['output']>;
+  /** Names the message, as in `Problem`; set with it. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Archived ones count, those that were deleted do not. */
   used: Scalars['Int']['output'];
 };
@@ -5473,7 +5493,7 @@ export type RetentionCell = {
   visitors: Scalars['Float']['output'];
 };
 
-/** The visitors who started in one period. */
+/** The visitors who started in one period. For API clients. */
 export type RetentionCohort = {
   __typename?: 'RetentionCohort';
   /** One a period that has begun; the first is the cohort's own. */
@@ -5544,9 +5564,9 @@ export type RetentionSplitRow = {
  */
 export type RetentionTable = {
   __typename?: 'RetentionTable';
-  /** Oldest first. */
+  /** Oldest first. For API clients. */
   cohorts: Array<RetentionCohort>;
-  /** All cohorts together, each weighing as much as it has visitors; only periods that are over. */
+  /** All cohorts together, each weighing as much as it has visitors; only periods that are over. For API clients. */
   mean: Array<RetentionCell>;
   period: RetentionPeriod;
   range: ReportRange;
@@ -5700,6 +5720,17 @@ export type SeriesPoint = {
   /** The same interval of the compared range. */
   previous?: Maybe<Scalars['Float']['output']>;
   value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A text that the servers say to a person. */
+export type ServerMessage = {
+  __typename?: 'ServerMessage';
+  /** In English. */
+  message: Scalars['String']['output'];
+  /** The values in the message; set with `reason`. */
+  params?: Maybe<Scalars['MessageParams']['output']>;
+  /** Names the message, as in `Problem`; null for texts from before messages had reasons. */
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** The back office: all companies for the operator, its clients for a white-label company. */
@@ -6864,6 +6895,10 @@ export type UsageAlert = {
   kind: UsageAlertKind;
   /** The sentence to show. */
   message: Scalars['String']['output'];
+  /** The values in the message. */
+  params: Scalars['MessageParams']['output'];
+  /** Names the message, as in `Problem`. */
+  reason: Scalars['String']['output'];
 };
 
 /** What a usage alert warns of. */
@@ -7574,12 +7609,12 @@ export type WebhookDelivery = Node & {
   /** What is sent, to the letter. */
   body: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Why there was no answer. */
-  error?: Maybe<Scalars['String']['output']>;
   /** As it stands in the body, such as project.created; ping where the test button sent it. */
   event: Scalars['String']['output'];
   /** Of the event; the same when it is delivered again. For API clients. */
   eventId: Scalars['String']['output'];
+  /** Why there was no answer. */
+  failure?: Maybe<ServerMessage>;
   id: Scalars['ID']['output'];
   /** For API clients. */
   lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
@@ -8047,6 +8082,7 @@ export type ResolversTypes = {
   MemberStatus: MemberStatus;
   MergeErrorsInput: MergeErrorsInput;
   MergeErrorsPayload: ResolverTypeWrapper<MergeErrorsPayload>;
+  MessageParams: ResolverTypeWrapper<Scalars['MessageParams']['output']>;
   Messaging: ResolverTypeWrapper<Messaging>;
   MessagingPerson: ResolverTypeWrapper<MessagingPerson>;
   Metric: Metric;
@@ -8176,6 +8212,7 @@ export type ResolversTypes = {
   Sentiment: Sentiment;
   SentimentCounts: ResolverTypeWrapper<SentimentCounts>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
+  ServerMessage: ResolverTypeWrapper<ServerMessage>;
   ServicePortal: ResolverTypeWrapper<ServicePortalSource>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   SetAvatarInput: SetAvatarInput;
@@ -8562,6 +8599,7 @@ export type ResolversParentTypes = {
   MemberSession: MemberSession;
   MergeErrorsInput: MergeErrorsInput;
   MergeErrorsPayload: MergeErrorsPayload;
+  MessageParams: Scalars['MessageParams']['output'];
   Messaging: Messaging;
   MessagingPerson: MessagingPerson;
   MetricValues: MetricValues;
@@ -8671,6 +8709,7 @@ export type ResolversParentTypes = {
   SendTestDeliveryPayload: Omit<SendTestDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookDeliveryEdge']> };
   SentimentCounts: SentimentCounts;
   SeriesPoint: SeriesPoint;
+  ServerMessage: ServerMessage;
   ServicePortal: ServicePortalSource;
   SessionInfo: SessionInfo;
   SetAvatarInput: SetAvatarInput;
@@ -8811,6 +8850,7 @@ export type SharedDirectiveResolver<Result, Parent, ContextType = Context, Args 
 
 export type AccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Access'] = ResolversParentTypes['Access']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AccessState'], ParentType, ContextType>;
 };
 
@@ -9428,7 +9468,7 @@ export type DnsRecordResolvers<ContextType = Context, ParentType extends Resolve
 export type DomainCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DomainCheck'] = ResolversParentTypes['DomainCheck']> = {
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  findings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['ServerMessage']>, ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   records?: Resolver<Array<ResolversTypes['DnsRecord']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DomainState'], ParentType, ContextType>;
@@ -10250,6 +10290,10 @@ export type MergeErrorsPayloadResolvers<ContextType = Context, ParentType extend
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export interface MessageParamsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MessageParams'], any> {
+  name: 'MessageParams';
+}
+
 export type MessagingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Messaging'] = ResolversParentTypes['Messaging']> = {
   appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['MessagingPerson'], ParentType, ContextType>;
@@ -10544,6 +10588,7 @@ export type PingStatusResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paidPlan?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
@@ -10654,6 +10699,8 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -10765,6 +10812,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type QuotaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quota'] = ResolversParentTypes['Quota']> = {
   limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  params?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11050,6 +11099,12 @@ export type SeriesPointResolvers<ContextType = Context, ParentType extends Resol
   isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ServerMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServerMessage'] = ResolversParentTypes['ServerMessage']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ServicePortalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePortal'] = ResolversParentTypes['ServicePortal']> = {
@@ -11482,6 +11537,8 @@ export type UsageResolvers<ContextType = Context, ParentType extends ResolversPa
 export type UsageAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsageAlert'] = ResolversParentTypes['UsageAlert']> = {
   kind?: Resolver<ResolversTypes['UsageAlertKind'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['MessageParams'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UsageDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsageDay'] = ResolversParentTypes['UsageDay']> = {
@@ -11776,9 +11833,9 @@ export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends R
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['ServerMessage']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12011,6 +12068,7 @@ export type Resolvers<ContextType = Context> = {
   ManagedCompanyEdge?: ManagedCompanyEdgeResolvers<ContextType>;
   MemberSession?: MemberSessionResolvers<ContextType>;
   MergeErrorsPayload?: MergeErrorsPayloadResolvers<ContextType>;
+  MessageParams?: GraphQLScalarType;
   Messaging?: MessagingResolvers<ContextType>;
   MessagingPerson?: MessagingPersonResolvers<ContextType>;
   MetricValues?: MetricValuesResolvers<ContextType>;
@@ -12099,6 +12157,7 @@ export type Resolvers<ContextType = Context> = {
   SendTestDeliveryPayload?: SendTestDeliveryPayloadResolvers<ContextType>;
   SentimentCounts?: SentimentCountsResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
+  ServerMessage?: ServerMessageResolvers<ContextType>;
   ServicePortal?: ServicePortalResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;

@@ -2,7 +2,9 @@
 import type { DocumentNode, FieldNode, SelectionSetNode, ValueNode } from "graphql";
 import { getOperationAST, Kind } from "graphql";
 import type { GraphQLError } from "graphql";
-import { LIMITS, tooMuch } from "./limits.ts";
+import { graphqlRefusals } from "@sightline/schema/rest/refusals/graphql";
+import { documentRefusal } from "./documentRefusal.ts";
+import { LIMITS } from "./limits.ts";
 import type { Variables } from "./plan.ts";
 
 const SIZE_ARGUMENTS = new Set(["first", "last", "limit", "ids"]);
@@ -58,5 +60,5 @@ export function tooCostly(
   variables: Variables,
 ): GraphQLError | undefined {
   const cost = costOf(document, name, variables);
-  return cost > LIMITS.cost ? tooMuch("a cost of", cost, LIMITS.cost) : undefined;
+  return cost > LIMITS.cost ? documentRefusal(graphqlRefusals.tooCostly({ cost, max: LIMITS.cost })) : undefined;
 }

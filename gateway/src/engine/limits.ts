@@ -2,8 +2,10 @@
 // (cycles of fragments among them) cost no more than their tokens.
 // graphql-armor 3.2.0 was compared: its cost limit reads `first` and `last` only as literals, so that a variable or
 // `ids` asks for any number of objects at the cost of one, and it does not limit what repeated fragments unfold to.
-import type { DocumentNode, SelectionSetNode, Source } from "graphql";
-import { GraphQLError, Kind, parse, visit } from "graphql";
+import type { DocumentNode, GraphQLError, SelectionSetNode, Source } from "graphql";
+import { Kind, parse, visit } from "graphql";
+import { documentParts, graphqlRefusals } from "@sightline/schema/rest/refusals/graphql";
+import { documentRefusal } from "./documentRefusal.ts";
 
 export const LIMITS = {
   bodyBytes: 100 * 1024,
@@ -17,11 +19,8 @@ export const LIMITS = {
   cost: 5000,
 } as const;
 
-export function tooMuch(what: string, found: number, limit: number): GraphQLError {
-  return new GraphQLError(`The document has ${what} ${found}; at most ${limit} is allowed. Ask for it in parts`, {
-    extensions: { code: "INVALID" },
-  });
-}
+const tooMany = (counted: keyof typeof documentParts, count: number): GraphQLError =>
+  documentRefusal(graphqlRefusals.tooLarge({ count, things: documentParts[counted], max: LIMITS[counted] }));
 
 function fragmentsOf(document: DocumentNode): Map<string, SelectionSetNode> {
   const fragments = new Map<string, SelectionSetNode>();
@@ -87,7 +86,7 @@ export function parseFree(source: string | Source, options: { noLocation?: boole
     return parse(source, { ...options, maxTokens: LIMITS.tokens });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new GraphQLError("The document nests too deep; ask for it in parts", { extensions: { code: "INVALID" } });
+    throw documentRefusal(graphqlRefusals.tooDeep());
   }
 }
 
@@ -103,11 +102,13 @@ export function brokenLimit(document: DocumentNode): GraphQLError | undefined {
     FragmentSpread: () => void (fragments += 1),
     InlineFragment: () => void (fragments += 1),
   });
-  if (aliases > LIMITS.aliases) return tooMuch("aliases:", aliases, LIMITS.aliases);
-  if (directives > LIMITS.directives) return tooMuch("directives:", directives, LIMITS.directives);
-  if (fragments > LIMITS.fragments) return tooMuch("fragments:", fragments, LIMITS.fragments);
+  if (aliases > LIMITS.aliases) return tooMany("aliases", aliases);
+  if (directives > LIMITS.directives) return tooMany("directives", directives);
+  if (fragments > LIMITS.fragments) return tooMany("fragments", fragments);
   const selections = selectionsOf(document);
-  if (selections > LIMITS.selections) return tooMuch("fields, fragments unfolded:", selections, LIMITS.selections);
+  if (selections > LIMITS.selections) return tooMany("selections", selections);
   const depth = depthOf(document);
-  return depth > LIMITS.depth ? tooMuch("a depth of", depth, LIMITS.depth) : undefined;
+  return depth > LIMITS.depth
+    ? documentRefusal(graphqlRefusals.tooManyLevels({ depth, max: LIMITS.depth }))
+    : undefined;
 }

@@ -3,23 +3,11 @@
 import type { GraphQLErrorExtensions, GraphQLFormattedError } from "graphql";
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
-import type { ErrorCode } from "#gateway/__generated__/resolverTypes.ts";
-import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { isErrorCode, type ErrorCode } from "@sightline/schema/rest/errorCodes";
+import type { Message, Params } from "@sightline/schema/rest/refusals/message";
+import { generalRefusal, translationOf, UpstreamError } from "#gateway/upstream/errors.ts";
 import { Aborted } from "#gateway/upstream/failure.ts";
 import type { Data, Result } from "./result.ts";
-
-const CODES = new Set<unknown>([
-  "UNAUTHENTICATED",
-  "FORBIDDEN",
-  "PLAN_LIMIT",
-  "NOT_FOUND",
-  "INVALID",
-  "CONFLICT",
-  "RATE_LIMITED",
-  "UPSTREAM_DOWN",
-  "INTERNAL",
-] satisfies ErrorCode[]);
-const isCode = (value: unknown): value is ErrorCode => CODES.has(value);
 
 export interface MaskContext {
   requestId: string;
@@ -29,6 +17,8 @@ export interface MaskContext {
 interface PublicError {
   code: ErrorCode;
   message: string;
+  reason?: string | undefined;
+  params?: Params | undefined;
   field?: string | undefined;
   retryAfter?: number | undefined;
 }
@@ -44,26 +34,27 @@ function originOf(error: GraphQLError): Error | undefined {
 function tell(error: GraphQLError, { log, requestId }: MaskContext): PublicError {
   const origin = originOf(error) ?? error;
   if (origin instanceof UpstreamError) {
-    const { code, message, field, retryAfter } = origin;
+    const { code, message, refusal, field, retryAfter } = origin;
     if (code === "UPSTREAM_DOWN") log.warn({ requestId, cause: origin.cause, path: error.path }, "the API host failed");
-    return { code, message, field, retryAfter };
+    return { code, message, ...translationOf(refusal), field, retryAfter };
   }
   if (origin instanceof Aborted) return { code: "UPSTREAM_DOWN", message: origin.message };
   if (origin instanceof GraphQLError) {
-    const { code } = extensionsOf(origin);
-    if (isCode(code)) return { code, message: origin.message };
+    const { code, reason, params }: GraphQLErrorExtensions & Partial<Message> = extensionsOf(origin);
+    if (isErrorCode(code)) return { code, message: origin.message, reason, params };
     // without a path nothing was executed: the request itself is wrong
     if (error.path === undefined)
       return { code: "INVALID", message: error.message.replace(/ Did you mean .*\?$/s, "") };
   }
   log.error({ requestId, err: origin, path: error.path }, "a resolver failed");
-  return { code: "INTERNAL", message: sentenceOf("INTERNAL") };
+  const fault = generalRefusal("INTERNAL");
+  return { code: "INTERNAL", message: fault.message, ...translationOf(fault) };
 }
 
 export function maskError(error: unknown, context: MaskContext): GraphQLFormattedError {
   const given =
     error instanceof GraphQLError ? error : new GraphQLError("", { originalError: asError(error), path: [] });
-  const { code, message, field, retryAfter } = tell(given, context);
+  const { code, message, reason, params, field, retryAfter } = tell(given, context);
   const inside = error instanceof GraphQLError;
   return {
     message,
@@ -72,6 +63,7 @@ export function maskError(error: unknown, context: MaskContext): GraphQLFormatte
     extensions: {
       code,
       requestId: context.requestId,
+      ...(reason !== undefined && { reason, params }),
       ...(field !== undefined && { field }),
       ...(retryAfter !== undefined && { retryAfter }),
     },

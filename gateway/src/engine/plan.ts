@@ -1,12 +1,14 @@
 // Compiled execution: one plan a document, made once and kept as long as the document is. The same plan answers every
 // principal; the permission table stands in front of the resolvers that it calls.
 import type { DocumentNode, GraphQLSchema } from "graphql";
-import { createSourceEventStream, getOperationAST, GraphQLError, OperationTypeNode } from "graphql";
+import { createSourceEventStream, getOperationAST, OperationTypeNode } from "graphql";
 import { compileQuery } from "graphql-jit";
+import { graphqlRefusals } from "@sightline/schema/rest/refusals/graphql";
 import type { Context } from "#gateway/context.ts";
 import { shareSubscriptionResult } from "./shareSubscriptionResult.ts";
 import type { ShareSubscriptionResult } from "./shareSubscriptionResult.ts";
 import { spreadConditions } from "./conditions.ts";
+import { documentRefusal } from "./documentRefusal.ts";
 import type { Data, Result, SubscriptionResult } from "./result.ts";
 
 export type Variables = Record<string, unknown>;
@@ -45,10 +47,10 @@ function answers(
 export function makePlan(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Plan {
   const operation = getOperationAST(document, operationName);
   if (!operation) {
-    throw new GraphQLError(
+    throw documentRefusal(
       operationName === undefined
-        ? "The document holds several operations; name one in operationName"
-        : `The document holds no operation called ${operationName.slice(0, 100)}`,
+        ? graphqlRefusals.severalOperations()
+        : graphqlRefusals.unknownOperation({ name: operationName.slice(0, 100) }),
     );
   }
   // compiled on first use: what is never run costs nothing
@@ -73,7 +75,7 @@ export function makePlan(schema: GraphQLSchema, document: DocumentNode, operatio
       const plan = query();
       if (!("query" in plan)) return plan;
       if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
-        throw new GraphQLError("The operation is no subscription");
+        throw documentRefusal(graphqlRefusals.notASubscription());
       // the compiler's own subscribe hands resolvers the variables in place of the field's arguments
       const args = { schema, document, operationName, contextValue: context, variableValues: variables };
       const source = await createSourceEventStream(args);

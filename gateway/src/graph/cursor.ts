@@ -1,5 +1,6 @@
 // Cursors are the sort key of the thing they stand at, not its place: what is added or taken away elsewhere moves
 // nobody, and a cursor whose thing is gone still stands between its neighbours.
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { invalid } from "./invalid.ts";
 
 /** Ascending in the order of the list; descending numbers are negated. */
@@ -32,5 +33,5 @@ export function fromCursor(cursor: string, field: string): SortKey {
   } catch {
     // said below
   }
-  throw invalid(field, `${field} is not a cursor of this graph; send one that a page has answered`);
+  throw invalid(field, requestRefusals.notACursor({ field }));
 }

@@ -1,6 +1,8 @@
 // A segment of the graph in the wire's words.
 import { FilterPreset, type CustomFilter, type FilterCondition } from "@sightline/schema/rest/range";
 import type { z } from "zod";
+import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { FilterConditionInput, FilterInput } from "#gateway/__generated__/resolverTypes.ts";
 import { criteriaToWire, operatorToWire } from "./enums.ts";
 import { invalid } from "./invalid.ts";
@@ -18,24 +20,21 @@ const MAX_KEY = 100;
 function presetOf(preset: string, field: string): z.infer<typeof FilterPreset> {
   const parsed = FilterPreset.safeParse(preset);
   if (parsed.success) return parsed.data;
-  throw invalid(
-    field,
-    `${field} is none of mobile, desktop, tablet, new, returning, paid, search, direct and country-XX`,
-  );
+  throw invalid(field, filtersRefusals.unknownPreset({ field }));
 }
 
 export function checkKey(key: string | null | undefined, field: string): void {
-  if (key === "") throw invalid(field, `${field} is empty; leave it out or say which one`);
-  if (key && key.length > MAX_KEY) throw invalid(field, `${field} is longer than ${MAX_KEY} characters`);
+  if (key === "") throw invalid(field, filtersRefusals.keyEmpty({ field }));
+  if (key && key.length > MAX_KEY) throw invalid(field, requestRefusals.tooLong({ field, max: MAX_KEY }));
 }
 
 function conditionOf({ criteria, key, operator, value }: FilterConditionInput, field: string): FilterCondition {
   checkKey(key, `${field}.key`);
   const needsValue = operator !== "EXISTS" && operator !== "EXISTS_NOT";
   const text = value ?? "";
-  if (needsValue && text === "")
-    throw invalid(`${field}.value`, `${field}.value is needed with the operator ${operator}`);
-  if (text.length > MAX_VALUE) throw invalid(`${field}.value`, `${field}.value is longer than ${MAX_VALUE} characters`);
+  if (needsValue && text === "") throw invalid(`${field}.value`, filtersRefusals.valueMissing({ field, operator }));
+  if (text.length > MAX_VALUE)
+    throw invalid(`${field}.value`, requestRefusals.tooLong({ field: `${field}.value`, max: MAX_VALUE }));
   return {
     criteria: criteriaToWire(criteria),
     ...(key != null && { key }),
@@ -49,11 +48,12 @@ export function wireConditions(
   groups: readonly (readonly FilterConditionInput[])[],
   field = "conditions",
 ): CustomFilter {
-  if (groups.length > MAX_ITEMS) throw invalid(field, `${field} has more than ${MAX_ITEMS} groups`);
+  if (groups.length > MAX_ITEMS) throw invalid(field, filtersRefusals.tooManyGroups({ field, max: MAX_ITEMS }));
   return groups.map((group, g) => {
     const path = `${field}[${g}]`;
-    if (group.length === 0) throw invalid(path, `${path} is empty; leave it out or put a condition in it`);
-    if (group.length > MAX_ITEMS) throw invalid(path, `${path} has more than ${MAX_ITEMS} conditions`);
+    if (group.length === 0) throw invalid(path, filtersRefusals.groupEmpty({ field: path }));
+    if (group.length > MAX_ITEMS)
+      throw invalid(path, filtersRefusals.tooManyConditions({ field: path, max: MAX_ITEMS }));
     return group.map((one, n) => conditionOf(one, `${path}[${n}]`));
   });
 }

@@ -1,5 +1,6 @@
 // Relay's global ids: `Type:id` in base64url. Only what this makes is taken back: other spellings of the same bytes,
 // other types and anything else are refused, and the refusal names the argument.
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { NodeResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "./invalid.ts";
 
@@ -17,7 +18,7 @@ export function readGlobalId(globalId: string, field: string): { type: string; i
   const text = globalId.length > MAX_LENGTH ? "" : Buffer.from(globalId, "base64url").toString("utf8");
   const [, type, id] = /^([A-Z][A-Za-z]*):([\w:.@-]+)$/.exec(text) ?? [];
   if (type === undefined || id === undefined || Buffer.from(text).toString("base64url") !== globalId) {
-    throw invalid(field, `${field} is not an id of this graph; send one that the graph has answered`);
+    throw invalid(field, requestRefusals.notAnId({ field }));
   }
   return { type, id };
 }
@@ -25,7 +26,7 @@ export function readGlobalId(globalId: string, field: string): { type: string; i
 export function fromGlobalId(globalId: string, type: NodeType, field: string): string {
   const read = readGlobalId(globalId, field);
   if (read.type === type) return read.id;
-  throw invalid(field, `${field} is the id of a ${read.type}; the id of a ${type} is needed`);
+  throw invalid(field, requestRefusals.idOfAnotherType({ field, type: read.type, expected: type }));
 }
 
 const isNumber = (id: string) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_NUMBER;
@@ -34,19 +35,19 @@ const isNumber = (id: string) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_
 export function numberFromGlobalId(globalId: string, type: NodeType, field: string): number {
   const id = fromGlobalId(globalId, type, field);
   if (isNumber(id)) return Number(id);
-  throw invalid(field, `${field} is not an id of this graph; send one that the graph has answered`);
+  throw invalid(field, requestRefusals.notAnId({ field }));
 }
 
 /** Several numbers inside one global id, as `12:34`: the project first, then what lies in it. */
 export function numbersFromGlobalId(globalId: string, type: NodeType, field: string): [number, number] {
   const [first = "", second = "", ...rest] = fromGlobalId(globalId, type, field).split(":");
   if (isNumber(first) && isNumber(second) && rest.length === 0) return [Number(first), Number(second)];
-  throw invalid(field, `${field} is not an id of this graph; send one that the graph has answered`);
+  throw invalid(field, requestRefusals.notAnId({ field }));
 }
 
 /** A project is named by its global id or by the host's number. */
 export function projectIdOf(id: string, field: string): number {
   if (isNumber(id)) return Number(id);
-  if (/^\d*$/.test(id)) throw invalid(field, `${field} is not a project; send its global id or its number`);
+  if (/^\d*$/.test(id)) throw invalid(field, requestRefusals.notAProject({ field }));
   return numberFromGlobalId(id, "Project", field);
 }

@@ -1,4 +1,5 @@
 // Relay connections over a list that the host pages itself, newest first, by the id of the last thing read.
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { connectionOfPage, type Connection } from "./connection.ts";
 import type { SortKey } from "./cursor.ts";
 import { MAX_NUMBER } from "./globalId.ts";
@@ -29,7 +30,7 @@ function idIn(key: SortKey | undefined, field: string): number | undefined {
   const [negated] = key;
   const id = key.length === 1 && typeof negated === "number" && Number.isInteger(negated) ? -negated : 0;
   if (id > 0 && id <= MAX_NUMBER) return id;
-  throw invalid(field, `${field} is not a cursor of this list; send one that a page has answered`);
+  throw invalid(field, requestRefusals.foreignCursor({ field }));
 }
 
 async function forward<T>(
@@ -65,7 +66,7 @@ async function backward<T>(
     }
     beforeId = idOf(last);
   }
-  throw invalid("last", `last is too far from the newest; page forward with first and after`);
+  throw invalid("last", requestRefusals.lastTooFar());
 }
 
 export async function newestFirst<T>(list: NewestFirst<T>): Promise<Connection<T>> {

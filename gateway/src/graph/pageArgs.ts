@@ -1,4 +1,5 @@
 // The four arguments of every connection, checked once.
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { fromCursor, type SortKey } from "./cursor.ts";
 import { invalid } from "./invalid.ts";
 
@@ -22,7 +23,7 @@ const MAX_PAGE = 100;
 function sizeOf(value: number | null | undefined, field: string): number | undefined {
   if (value === null || value === undefined) return undefined;
   if (Number.isInteger(value) && value >= 1 && value <= MAX_PAGE) return value;
-  throw invalid(field, `${field} is ${value}; it must be from 1 to ${MAX_PAGE}`);
+  throw invalid(field, requestRefusals.outOfRange({ field, value, min: 1, max: MAX_PAGE }));
 }
 
 const cursorOf = (value: string | null | undefined, field: string) =>
@@ -32,8 +33,7 @@ const cursorOf = (value: string | null | undefined, field: string) =>
 export function readPage(args: PageArgs): Page {
   const first = sizeOf(args.first, "first");
   const last = sizeOf(args.last, "last");
-  if (first !== undefined && last !== undefined)
-    throw invalid("last", "Send either first or last: together they are unclear");
+  if (first !== undefined && last !== undefined) throw invalid("last", requestRefusals.firstAndLast());
   return {
     backward: last !== undefined,
     size: last ?? first ?? MAX_PAGE,

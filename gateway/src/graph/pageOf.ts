@@ -1,4 +1,5 @@
 // A page of a list that is told by how many rows, and after how many.
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { invalid } from "./invalid.ts";
 
 const MOST_ROWS = 1000;
@@ -6,7 +7,7 @@ const MOST_OFFSET = 100_000;
 
 export function within(value: number, field: string, least: number, most: number): number {
   if (value >= least && value <= most) return value;
-  throw invalid(field, `${field} is ${value}; it must be from ${least} to ${most}`);
+  throw invalid(field, requestRefusals.outOfRange({ field, value, min: least, max: most }));
 }
 
 interface PageRequest {

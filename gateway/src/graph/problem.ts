@@ -1,6 +1,6 @@
 // Refusals that are to be expected are data of a mutation's payload; everything else stays an error.
 import type { ErrorCode, Problem } from "#gateway/__generated__/resolverTypes.ts";
-import { UpstreamError } from "#gateway/upstream/errors.ts";
+import { translationOf, UpstreamError } from "#gateway/upstream/errors.ts";
 import { camelName } from "./camel.ts";
 
 const expected: readonly ErrorCode[] = ["FORBIDDEN", "PLAN_LIMIT", "NOT_FOUND", "INVALID", "CONFLICT", "RATE_LIMITED"];
@@ -11,5 +11,11 @@ export function refusal(error: unknown, ...also: ErrorCode[]): Problem {
   if (!expected.includes(error.code) && !also.includes(error.code)) throw error;
   // the host names fields as the wire does
   const field = error.field === undefined ? null : camelName(error.field);
-  return { code: error.code, message: error.message, field, retryAfter: error.retryAfter ?? null };
+  return {
+    code: error.code,
+    message: error.message,
+    ...translationOf(error.refusal),
+    field,
+    retryAfter: error.retryAfter ?? null,
+  };
 }

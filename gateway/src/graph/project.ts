@@ -1,6 +1,7 @@
 // The projects of whoever asks. All of them come with one call an operation (the door remembers it), so that a field
 // that names a project costs nothing more, and one that the viewer may not see looks like one that is not there.
 import { getWidgets, type Widget } from "@sightline/schema/rest/projects/projects";
+import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import type { Context } from "#gateway/context.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
 import { projectIdOf } from "./globalId.ts";
@@ -27,7 +28,7 @@ export async function findProject({ upstream }: Asker, widgetId: number): Promis
 export async function namedProject(asker: Asker, id: string, field: string): Promise<ProjectNode> {
   const found = await findProject(asker, projectIdOf(id, field));
   if (found !== null) return found;
-  throw new UpstreamError("NOT_FOUND", "There is no such project, or you may not see it", { field });
+  throw new UpstreamError(projectsRefusals.unknown(), { field });
 }
 
 /** The wall clock of a project's reports. */

@@ -1,5 +1,6 @@
 // From a RangeInput to the wire's startDate and endDate, both inclusive, on the project's wall clock.
 import { LocalMoment } from "@sightline/schema/rest/range";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { RangeInput, RangePreset } from "#gateway/__generated__/resolverTypes.ts";
 import { addDays, addMonths, weekdayOf } from "./days.ts";
 import { invalid } from "./invalid.ts";
@@ -40,10 +41,10 @@ const presets: Record<RangePreset, PresetRange> = {
 
 function momentOf(value: string | null | undefined, field: string): string {
   if (value === null || value === undefined) {
-    throw invalid(field, `${field} is missing: send a preset, or both startDate and endDate`);
+    throw invalid(field, requestRefusals.rangeMissing({ field }));
   }
   if (LocalMoment.safeParse(value).success) return value;
-  throw invalid(field, `${field} is not a day YYYY-MM-DD or an hour YYYY-MM-DDTHH:00`);
+  throw invalid(field, requestRefusals.notAMoment({ field }));
 }
 
 /** `createdAt`: instant at which the project was made, where ALL_TIME begins. */
@@ -51,7 +52,7 @@ export function resolveRange(input: RangeInput, clock: WallClock, createdAt: num
   const { preset, startDate, endDate } = input;
   const dated = (startDate ?? endDate ?? undefined) !== undefined;
   if (preset) {
-    if (dated) throw invalid(`${field}.preset`, `${field} has a preset and dates; send either of them`);
+    if (dated) throw invalid(`${field}.preset`, requestRefusals.presetAndDates({ field }));
     return presets[preset](localDay(clock.now, clock), clock, createdAt);
   }
   const from = momentOf(startDate, `${field}.startDate`);
@@ -59,7 +60,6 @@ export function resolveRange(input: RangeInput, clock: WallClock, createdAt: num
   // a day begins with its first hour and ends with its last
   const begins = from.length > 10 ? from : `${from}T00:00`;
   const ends = to.length > 10 ? to : `${to}T23:00`;
-  if (begins > ends)
-    throw invalid(`${field}.startDate`, `${field}.startDate is after ${field}.endDate; swap them or move one`);
+  if (begins > ends) throw invalid(`${field}.startDate`, requestRefusals.rangeReversed({ field }));
   return { startDate: from, endDate: to };
 }

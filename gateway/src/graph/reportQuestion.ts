@@ -1,4 +1,5 @@
 // The arguments that every report takes, as the wire's question.
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { Comparison as WireComparison } from "@sightline/schema/rest/range";
 import type { Context } from "#gateway/context.ts";
 import type { Comparison, FilterInput, RangeInput } from "#gateway/__generated__/resolverTypes.ts";
@@ -28,7 +29,8 @@ const LONGEST_GOAL = 200;
 
 export function reportQuestion(project: ProjectNode, requested: ReportRequest, context: Context): ReportQuestion {
   const { range, compare, filters, goal } = requested;
-  if (goal && goal.length > LONGEST_GOAL) throw invalid("goal", `goal is longer than ${LONGEST_GOAL} characters`);
+  if (goal && goal.length > LONGEST_GOAL)
+    throw invalid("goal", requestRefusals.tooLong({ field: "goal", max: LONGEST_GOAL }));
   return {
     widget_id: project.widget_id,
     ...resolveRange(range, clockOf(project, context), Date.parse(project.created_at)),

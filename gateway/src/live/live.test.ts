@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { UpstreamError } from "#gateway/upstream/errors.ts";
+import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import { createLive, type RunningLive } from "./createLive.ts";
 import type { Reading, Topic } from "./live.ts";
 
@@ -97,7 +97,7 @@ test("other keys are polled apart", async () => {
 });
 
 test("who may not look any longer is told so alone, and the next one asks in the same round", async () => {
-  const gone = new UpstreamError("UNAUTHENTICATED", "ended");
+  const gone = new UpstreamError(generalRefusal("UNAUTHENTICATED"));
   answer = (who) => (who === "a" ? gone : calls.length);
   const a = watch("a");
   const b = watch("b");
@@ -119,7 +119,7 @@ test("the watchers take turns, so that each is found out", async () => {
 });
 
 test("an outage is told to all, and ends nobody", async () => {
-  const down = new UpstreamError("UPSTREAM_DOWN", "down");
+  const down = new UpstreamError(generalRefusal("UPSTREAM_DOWN"));
   answer = () => (calls.length === 1 ? down : calls.length);
   const a = watch("a");
   const b = watch("b");
@@ -128,7 +128,7 @@ test("an outage is told to all, and ends nobody", async () => {
 });
 
 test("a project that is gone for all does not cost a call for each", async () => {
-  answer = () => new UpstreamError("NOT_FOUND", "gone");
+  answer = () => new UpstreamError(generalRefusal("NOT_FOUND"));
   Array.from({ length: 50 }, (_, n) => watch(`w${n}`));
   await pass(0);
   expect(calls.length).toBeLessThanOrEqual(5);
@@ -145,7 +145,7 @@ test("one that leaves while it is asked takes its call with it; another asks", a
 });
 
 test("where only changes are told, the same again is not, an outage once", async () => {
-  const down = new UpstreamError("UPSTREAM_DOWN", "down");
+  const down = new UpstreamError(generalRefusal("UPSTREAM_DOWN"));
   const given = [{ n: 1 }, { n: 1 }, down, down, { n: 1 }, { n: 2 }];
   answer = () => given[calls.length - 1] ?? { n: 2 };
   const { told } = watch("a", { onlyChanges: true });

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { UpstreamError } from "#gateway/upstream/errors.ts";
+import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import { createLive, type RunningLive } from "./createLive.ts";
 import type { Reading } from "./live.ts";
 import { redisBinary, startRedis, type RedisServer } from "./testing/redisServer.ts";
@@ -84,12 +84,12 @@ describe.skipIf(redisBinary === undefined)("polls across replicas", () => {
   test("a failed poll is told on every replica, in the closed list's words", async () => {
     key = `failed:${n++}`;
     const fail = () => {
-      throw new UpstreamError("UPSTREAM_DOWN", "down", { retryAfter: 3 });
+      throw new UpstreamError(generalRefusal("UPSTREAM_DOWN"), { retryAfter: 3 });
     };
     const first = watch(replica(), "first", fail);
     await first.next();
     const { error } = await watch(replica(), "second", fail).next();
-    expect(error).toMatchObject({ code: "UPSTREAM_DOWN", message: "down", retryAfter: 3 });
+    expect(error).toMatchObject({ refusal: generalRefusal("UPSTREAM_DOWN"), retryAfter: 3 });
   });
 
   test("when the leader's last watcher leaves, another replica takes over at once", async () => {

@@ -1,34 +1,33 @@
 // A reading on its way between replicas. Credentials never travel, only what was read.
 import { z } from "zod";
-import type { ErrorCode } from "#gateway/__generated__/resolverTypes.ts";
-import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { FailureCode } from "@sightline/schema/rest/failure";
+import { MessageParams, Reason } from "@sightline/schema/rest/refusals/wireMessage";
+import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import type { Reading } from "./live.ts";
-
-const codes = [
-  "UNAUTHENTICATED",
-  "FORBIDDEN",
-  "PLAN_LIMIT",
-  "NOT_FOUND",
-  "INVALID",
-  "CONFLICT",
-  "RATE_LIMITED",
-  "UPSTREAM_DOWN",
-  "INTERNAL",
-] as const satisfies readonly ErrorCode[];
 
 const Message = z.object({
   from: z.string(),
   /** the one that polled has left: somebody else may */
   vacant: z.boolean().optional(),
   value: z.unknown().optional(),
-  failed: z.object({ code: z.enum(codes), message: z.string(), retryAfter: z.number().optional() }).optional(),
+  failed: z
+    .object({
+      refusal: z.object({
+        code: FailureCode,
+        message: z.string(),
+        reason: Reason.optional(),
+        params: MessageParams.optional(),
+      }),
+      retryAfter: z.number().optional(),
+    })
+    .optional(),
 });
 export type Message = z.infer<typeof Message>;
 
 export function writeReading(from: string, { value, error }: Reading<unknown>): string {
   if (error === undefined) return JSON.stringify({ from, value });
-  const known = error instanceof UpstreamError ? error : new UpstreamError("INTERNAL", sentenceOf("INTERNAL"));
-  return JSON.stringify({ from, failed: { code: known.code, message: known.message, retryAfter: known.retryAfter } });
+  const known = error instanceof UpstreamError ? error : new UpstreamError(generalRefusal("INTERNAL"));
+  return JSON.stringify({ from, failed: { refusal: known.refusal, retryAfter: known.retryAfter } });
 }
 
 export const writeVacant = (from: string): string => JSON.stringify({ from, vacant: true });
@@ -44,5 +43,5 @@ export function readMessage(text: string): Message | undefined {
 
 export function readingOf({ value, failed }: Message): Reading<unknown> {
   if (failed === undefined) return { value };
-  return { error: new UpstreamError(failed.code, failed.message, { retryAfter: failed.retryAfter }) };
+  return { error: new UpstreamError(failed.refusal, { retryAfter: failed.retryAfter }) };
 }

@@ -1,5 +1,6 @@
 // Plan 0: the trial or the plan has ended. Members of such a company reach the pages on which a new plan is chosen and
 // paid, and only what those pages need is answered to them. A field that is not named here is closed.
+import { accessRefusals } from "@sightline/schema/rest/refusals/access";
 import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
 import type { Ask, Rule, Verdict } from "./rules.ts";
@@ -72,7 +73,7 @@ const open: Readonly<Record<string, ReadonlySet<string>>> = {
 /** The frame of every page asks for these: to whoever is confined there are none, and nothing is asked of the host. */
 const absent: ReadonlySet<string> = new Set(["Viewer.project", "Viewer.projects"]);
 
-const planHasEnded = new UpstreamError("PLAN_LIMIT", "Your plan has ended; choose a new one to go on");
+const planHasEnded = new UpstreamError(accessRefusals.planEnded());
 
 function judge(rule: Rule, ask: Ask, whenEnded: Verdict): Verdict | Promise<Verdict> {
   const verdict = rule.judge(ask);

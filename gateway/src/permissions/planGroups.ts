@@ -35,6 +35,3 @@ export const isTestEligible = (companyId: number): boolean => companyId >= FIRST
 
 /** How many tests, profiles or funnels a plan has of each; null: no limit. */
 export const resourceCap = (paidPlan: number): number | null => (inPlanGroup(paidPlan, "free") ? FREE_CAP : null);
-
-export const planLimitMessage = (limit: number, things: string): string =>
-  `You hit the maximum ${limit} ${things}. Upgrade your plan to create unlimited ${things}`;

@@ -10,13 +10,14 @@ import type { Usage } from "@sightline/schema/rest/billing/billing";
 import type { PlanInfo } from "@sightline/schema/rest/account/account";
 import { shareFeatures } from "@sightline/schema/rest/__generated__/shareModules";
 import type { ShareModule } from "@sightline/schema/rest/share/share";
+import { billingMessages, billingRefusals } from "@sightline/schema/rest/billing/refusals";
+import type { Message } from "@sightline/schema/rest/refusals/message";
 
-const GROWTH_AND_ABOVE = "You need to upgrade your account to Growth Plan and above to use this feature.";
-/** The sentence for a feature that a plan shows but does not open. */
-export const upgradeMessages: Readonly<Record<number, string>> = {
-  20: "Your current plan not support this feature, update your plan to use this feature.",
-  300: GROWTH_AND_ABOVE,
-  301: GROWTH_AND_ABOVE,
+/** What is said of a feature that a plan shows but does not open. */
+export const upgradeMessages: Readonly<Record<number, Message>> = {
+  20: billingRefusals.featureMissing(),
+  300: billingRefusals.growthNeeded(),
+  301: billingRefusals.growthNeeded(),
 };
 
 /** Shown, but opened by another plan only. */
@@ -36,6 +37,7 @@ export interface AccessFacts {
 export interface AccessAnswer {
   state: AccessState;
   message?: string;
+  reason?: string;
 }
 
 export function access(feature: Feature, { standing, brandKind, shareModule }: AccessFacts): AccessAnswer {
@@ -46,8 +48,10 @@ export function access(feature: Feature, { standing, brandKind, shareModule }: A
   const { paidPlan } = standing;
   if (feature === "SURVEY" && brandKind === "OPTIMISE" && !optimiseSurveyPlans.includes(paidPlan))
     return { state: "HIDDEN" };
-  const message = upgradeMessages[paidPlan];
-  if (message !== undefined && withheld[paidPlan]?.includes(feature)) return { state: "UPGRADE", message };
+  const upgrade = upgradeMessages[paidPlan];
+  if (upgrade !== undefined && withheld[paidPlan]?.includes(feature)) {
+    return { state: "UPGRADE", message: upgrade.message, reason: upgrade.reason };
+  }
   return { state: "ALLOWED" };
 }
 
@@ -73,9 +77,8 @@ export interface UsageFacts {
   /** the day on which the sessions were used up, as the host says */
   usedUpOn: string | null;
 }
-export interface Alert {
+export interface Alert extends Message {
   kind: UsageAlertKind;
-  message: string;
 }
 
 const above = (value: number, limit: number | null, extra: number) => limit !== null && value > limit + extra;
@@ -87,17 +90,12 @@ export const isUsedUp = ({ usage, plan }: Pick<UsageFacts, "usage" | "plan">): b
 export function usageAlert(facts: UsageFacts): Alert | null {
   const { usage, plan, dayOfMonth } = facts;
   if (isUsedUp(facts)) {
-    const when = facts.usedUpOn === null ? "" : ` on ${facts.usedUpOn}`;
-    const message = `Your account has used up all monthly sessions${when}. Upgrade your plan to view more sessions`;
-    return { kind: "FULL", message };
+    const date = facts.usedUpOn;
+    return { kind: "FULL", ...(date === null ? billingMessages.usedUp() : billingMessages.usedUpOn({ date })) };
   }
   if (facts.estimateHidden) return null;
   const sessions = above(monthEstimate(usage.session, dayOfMonth), plan.sessions, plan.rewarded_session);
   const pageviews = above(monthEstimate(usage.pageview, dayOfMonth), plan.pageview, plan.additional_pageview);
   if (!sessions && !pageviews) return null;
-  const what = sessions ? "sessions" : "page views";
-  return {
-    kind: "ESTIMATE",
-    message: `At this pace your account will use up its monthly ${what}. Upgrade your plan to go on without a gap`,
-  };
+  return { kind: "ESTIMATE", ...(sessions ? billingMessages.sessionsRunOut() : billingMessages.pageviewsRunOut()) };
 }

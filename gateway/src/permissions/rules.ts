@@ -3,8 +3,12 @@
 import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
 import type { Role } from "@sightline/schema/rest/account/account";
 import type { ShareModule } from "@sightline/schema/rest/share/share";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
+import { accessRefusals } from "@sightline/schema/rest/refusals/access";
 import type { Principal, SharePrincipal } from "#gateway/session/principal.ts";
-import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import { gates, type Gate } from "./gates.ts";
 import { inPlanGroup } from "./planGroups.ts";
 
@@ -44,13 +48,10 @@ export interface Rule {
   judge(ask: Ask): Verdict | Promise<Verdict>;
 }
 
-const nobodyIsSignedIn = new UpstreamError("UNAUTHENTICATED", sentenceOf("UNAUTHENTICATED"));
-const roleForbids = new UpstreamError("FORBIDDEN", sentenceOf("FORBIDDEN"));
-const demoForbids = new UpstreamError(
-  "FORBIDDEN",
-  "The demo can be looked at, and not changed. Sign up to have a company of your own",
-);
-const linkForbids = new UpstreamError("FORBIDDEN", "This link does not show that");
+const nobodyIsSignedIn = new UpstreamError(generalRefusal("UNAUTHENTICATED"));
+const roleForbids = new UpstreamError(generalRefusal("FORBIDDEN"));
+const demoForbids = new UpstreamError(accessRefusals.demoReadOnly());
+const linkForbids = new UpstreamError(shareRefusals.notShown());
 
 function asMember({ principal }: Asker): Verdict {
   if (principal.kind === "nobody") return nobodyIsSignedIn;
@@ -89,10 +90,7 @@ function roles(rule: Pick<Rule, "name" | "summary">, ...allowed: Role[]): Rule {
   };
 }
 
-const impersonationForbids = new UpstreamError(
-  "FORBIDDEN",
-  "While you act for somebody, their account, team, domain, keys and payments can't be changed",
-);
+const impersonationForbids = new UpstreamError(companyRefusals.whileImpersonating());
 
 interface ArgumentTest {
   /** goes on a sentence */
@@ -140,10 +138,7 @@ export function gated(gate: Gate): Rule {
 
 /** Owner and Admin. */
 export const managers = roles({ name: "managers", summary: "Owners and admins" }, 0, 1);
-const plansAreAgreed = new UpstreamError(
-  "FORBIDDEN",
-  "Your plan was agreed with us directly; write to us to change it",
-);
+const plansAreAgreed = new UpstreamError(billingRefusals.planByAgreement());
 /** Owner and Admin of a company whose plan can be bought and changed by themselves. */
 export const payers: Rule = {
   name: "payers",

@@ -124,7 +124,7 @@ describe("a plan that has ended", () => {
   ])("refuses %s, to owners too, and asks nothing", async (document) => {
     const { errors } = await gateway.execute(document, {}, as(ended));
     expect(errors?.[0]).toMatchObject({
-      message: "Your plan has ended; choose a new one to go on",
+      message: "Your plan has ended. Choose a new one to continue.",
       extensions: { code: "PLAN_LIMIT" },
     });
     expect(gateway.calls().filter(({ name }) => name !== "getUser")).toEqual([]);

@@ -53,7 +53,7 @@ async function run(text: string, id?: string): Promise<Run> {
   } else {
     answer = await gateway.execute(text, variables, asking);
   }
-  const needs = /the id of a (\w+) is needed/.exec(JSON.stringify(answer))?.[1];
+  const needs = /Send the id of a (\w+)/.exec(JSON.stringify(answer))?.[1];
   return { calls: gateway.calls(), needs };
 }
 

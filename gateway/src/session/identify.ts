@@ -1,5 +1,7 @@
 // Who sends a request: an API key before a share token before a cookie. A share token that does not open makes its
 // sender nobody, not whoever the cookie beside it names.
+import { accessRefusals } from "@sightline/schema/rest/refusals/access";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { ShareTokens } from "#gateway/share/shareTokens.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
 import type { HeaderValues } from "#gateway/upstream/headers.ts";
@@ -21,7 +23,7 @@ export async function identify(
   const bearer = /^bearer\s+(.*)$/i.exec(authorization ?? "")?.[1]?.trim();
   if (bearer !== undefined) {
     if (/^[\x21-\x7e]{8,4000}$/.test(bearer)) return { kind: "tool", jwt: bearer };
-    throw new UpstreamError("UNAUTHENTICATED", "The Authorization header holds no usable key; send `Bearer KEY`");
+    throw new UpstreamError(accessRefusals.keyUnusable());
   }
   if (shareToken !== undefined && shareToken !== "") return (await shareTokens.open(shareToken)) ?? NOBODY;
   return (await sessions.read(cookie)) ?? NOBODY;
@@ -31,7 +33,7 @@ function number(name: string, value: string | undefined, valid: (n: number) => b
   if (value === undefined || value === "") return undefined;
   const read = /^-?\d{1,10}(\.\d{1,2})?$/.test(value) ? Number(value) : Number.NaN;
   if (valid(read)) return read;
-  throw new UpstreamError("INVALID", `The header ${name} is not usable: ${value.slice(0, 20)}`, { field: name });
+  throw new UpstreamError(requestRefusals.headerUnusable({ name, value: value.slice(0, 20) }), { field: name });
 }
 
 /** `tz` holds hours from UTC, such as 8 or -3.5. */

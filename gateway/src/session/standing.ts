@@ -1,7 +1,7 @@
 // How a member or tool stands with the company right now: asked of the host, and remembered for ten seconds.
 import { getUser } from "@sightline/schema/rest/account/account";
 import type { Standing } from "#gateway/permissions/rules.ts";
-import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 import type { Principal } from "./principal.ts";
 
@@ -26,7 +26,7 @@ export function createStandings(now: () => number): Standings {
       if (user.status !== 1) {
         known.delete(principal.jwt);
         end();
-        throw new UpstreamError("UNAUTHENTICATED", sentenceOf("UNAUTHENTICATED"));
+        throw new UpstreamError(generalRefusal("UNAUTHENTICATED"));
       }
       const standing: Standing = {
         userId: user.user_id,

@@ -7,6 +7,7 @@ import {
   ShareHide,
 } from "@sightline/schema/rest/share/share";
 import type { Logger } from "pino";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import type { SharePrincipal } from "#gateway/session/principal.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
@@ -15,14 +16,9 @@ import type { ShareTokens } from "./shareTokens.ts";
 
 const SHARE_MS = 3600 * 1000;
 
-export interface ShareProblem {
-  code: UpstreamError["code"];
-  message: string;
-  field?: string | undefined;
-}
 export type OpenedShare =
   | { token: string; principal: SharePrincipal; problem?: undefined }
-  | { problem: ShareProblem; passwordNeeded: boolean };
+  | { problem: UpstreamError; passwordNeeded: boolean };
 
 export interface ShareOpener {
   upstream: Upstream;
@@ -31,10 +27,7 @@ export interface ShareOpener {
   now(): number;
 }
 
-const closed: OpenedShare = {
-  problem: { code: "NOT_FOUND", message: "This link does not open: ask whoever sent it for a new one" },
-  passwordNeeded: false,
-};
+const closed: OpenedShare = { problem: new UpstreamError(shareRefusals.unavailable()), passwordNeeded: false };
 
 /** The scoped jwt says more than the answer around it; the host, not we, vouches for it with every call. */
 function claimsOf(jwt: string): Pick<SharePrincipal, "freeRange" | "hide" | "canDownload" | "expiresAt"> {
@@ -67,11 +60,10 @@ function refusal(error: unknown, password: string | undefined): OpenedShare {
   if (!(error instanceof UpstreamError)) throw error;
   if (error.code === "UNAUTHENTICATED") {
     const given = password !== undefined && password !== "";
-    const message = given ? "That is not the link's password; try again" : "This link asks for a password";
-    return { problem: { code: "UNAUTHENTICATED", message, field: "password" }, passwordNeeded: true };
+    const refusal = given ? shareRefusals.wrongPassword() : shareRefusals.passwordRequired();
+    return { problem: new UpstreamError(refusal, { field: "password" }), passwordNeeded: true };
   }
-  if (error.code === "RATE_LIMITED" || error.field === "password")
-    return { problem: { code: error.code, message: error.message, field: error.field }, passwordNeeded: true };
+  if (error.code === "RATE_LIMITED" || error.field === "password") return { problem: error, passwordNeeded: true };
   if (error.code === "NOT_FOUND" || error.code === "INVALID" || error.code === "FORBIDDEN") return closed;
   throw error;
 }

@@ -177,7 +177,7 @@ test("what the scoped jwt hides and forbids is granted with it", async () => {
     });
   const refused = await save(token);
   expect(refused.status).toBe(403);
-  expect(await refused.text()).toContain("gives no files");
+  expect(await refused.text()).toContain("doesn't include downloads");
   // a link that allows files is asked what file
   scoped = await jwt();
   expect((await save((await open()).token)).status).toBe(400);

@@ -28,7 +28,7 @@ test("Retry-After holds seconds or a date", () => {
 const said = (err: string) => refusalOf(400, { err, code: "INVALID", field: "value" }).message;
 
 test.each([
-  "^a( is no regular expression; write for example ^https://shop\\.example/product/\\d+$",
+  "^a( is not a regular expression. Enter one such as ^https://shop\\.example/product/\\d+$.",
   "nav > a[href] { is no CSS selector; write for example .buy-button",
 ])("hands on a sentence that quotes what was typed: %s", (sentence) => expect(said(sentence)).toBe(sentence));
 
@@ -42,5 +42,5 @@ test.each([
   "x".repeat(301),
   "   ",
 ])("keeps the inside of the host to itself: %s", (text) =>
-  expect(said(text)).toBe("Something in the request is wrong"),
+  expect(said(text)).toBe("Something in the request is invalid"),
 );

@@ -1,53 +1,71 @@
-// What can go wrong at the API host, in the closed list's words. The mapping from HTTP stands here and nowhere else.
-import type { ErrorCode } from "#gateway/__generated__/resolverTypes.ts";
+// What can go wrong at the API host, as errors of the closed list. The mapping from HTTP is here and nowhere else.
+import { failures, type ErrorCode, type FailureCode } from "@sightline/schema/rest/errorCodes";
 import { Failure } from "@sightline/schema/rest/failure";
+import { accessRefusals } from "@sightline/schema/rest/refusals/access";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
+import { MessageParams, Reason } from "@sightline/schema/rest/refusals/wireMessage";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
+
+/** A refusal as it came from a host: another one than ours may name no reason. */
+export type PublicRefusal = Pick<Refusal, "code" | "message"> & Partial<Refusal>;
 
 export class UpstreamError extends Error {
   readonly code: ErrorCode;
+  readonly refusal: PublicRefusal;
   readonly field: string | undefined;
   /** seconds after which another try may work */
   readonly retryAfter: number | undefined;
 
   constructor(
-    code: ErrorCode,
-    message: string,
+    refusal: PublicRefusal,
     more: { field?: string | undefined; retryAfter?: number | undefined; cause?: unknown } = {},
   ) {
-    super(message, { cause: more.cause });
+    super(refusal.message, { cause: more.cause });
     this.name = "UpstreamError";
-    this.code = code;
+    this.code = failures[refusal.code].error;
+    this.refusal = refusal;
     this.field = more.field;
     this.retryAfter = more.retryAfter;
   }
 }
 
-const sentences: Record<ErrorCode, string> = {
-  UNAUTHENTICATED: "Sign in first: nobody is signed in, or the session has ended",
-  FORBIDDEN: "Your role does not allow this; ask an owner or admin of your company",
-  PLAN_LIMIT: "Your plan does not include this; upgrade it to go on",
-  NOT_FOUND: "This does not exist, or you may not see it",
-  INVALID: "Something in the request is wrong",
-  CONFLICT: "Somebody else was faster, or it exists already; load it again",
-  RATE_LIMITED: "Too many tries; wait a moment and try again",
-  UPSTREAM_DOWN: "The API host does not answer; try again in a moment",
-  INTERNAL: "Something went wrong in the gateway; the request id finds it in the log",
+/** By what a client translates the message: its reason and values, where the host named them. */
+export const translationOf = ({ reason, params }: PublicRefusal) =>
+  reason === undefined ? {} : { reason, params: params ?? {} };
+
+const general: Record<ErrorCode, Refusal> = {
+  UNAUTHENTICATED: accessRefusals.signInFirst(),
+  FORBIDDEN: accessRefusals.role(),
+  PLAN_LIMIT: accessRefusals.plan(),
+  NOT_FOUND: accessRefusals.notFound(),
+  INVALID: requestRefusals.wrong(),
+  CONFLICT: requestRefusals.conflict(),
+  RATE_LIMITED: requestRefusals.tooManyTries(),
+  UPSTREAM_DOWN: requestRefusals.hostDown(),
+  INTERNAL: requestRefusals.gatewayFault(),
 };
 
-/** The sentence for a code where nothing better is known. */
-export const sentenceOf = (code: ErrorCode): string => sentences[code];
+/** The refusal for a code where nothing better is known. */
+export const generalRefusal = (code: ErrorCode): Refusal => general[code];
 
 export const upstreamDown = (cause?: unknown, retryAfter?: number): UpstreamError =>
-  new UpstreamError("UPSTREAM_DOWN", sentences.UPSTREAM_DOWN, { cause, retryAfter });
+  new UpstreamError(general.UPSTREAM_DOWN, { cause, retryAfter });
 
-function codeOf(status: number, wireCode: string | undefined): ErrorCode {
-  if (status === 401) return "UNAUTHENTICATED";
-  if (status === 402) return "PLAN_LIMIT";
-  if (status === 403) return wireCode === "PLAN" || wireCode === "PLAN_LIMIT" ? "PLAN_LIMIT" : "FORBIDDEN";
-  if (status === 404) return "NOT_FOUND";
-  if (status === 409) return "CONFLICT";
-  if (status === 429) return "RATE_LIMITED";
-  if (status === 400 || status === 413 || status === 422) return "INVALID";
-  return "UPSTREAM_DOWN";
+const codeOfStatus: Readonly<Record<number, FailureCode>> = {
+  400: "INVALID",
+  401: "UNAUTHENTICATED",
+  402: "PLAN_LIMIT",
+  403: "ROLE",
+  404: "NOT_FOUND",
+  409: "CONFLICT",
+  413: "TOO_LARGE",
+  422: "INVALID",
+  429: "RATE_LIMITED",
+};
+
+function codeOf(status: number, wireCode: FailureCode | undefined): FailureCode {
+  if (status === 403 && (wireCode === "PLAN" || wireCode === "PLAN_LIMIT")) return wireCode;
+  return codeOfStatus[status] ?? "UNAVAILABLE";
 }
 
 /**
@@ -56,16 +74,28 @@ function codeOf(status: number, wireCode: string | undefined): ErrorCode {
  */
 const INSIDE = /[\n\r]|\bat \S+:\d+|<[a-z!/]|^\s*[{[]|\b[a-z]:\\|node_modules|file:\/\//i;
 
-/** The host's own sentence where it is one: short, one line, and of a refusal rather than of a fault. */
-function sentenceFrom(err: string | undefined, code: ErrorCode): string {
-  if (code === "UPSTREAM_DOWN" || err === undefined || err.length > 300) return sentences[code];
-  return INSIDE.test(err) || err.trim() === "" ? sentences[code] : err;
+const isPublic = (text: string | number) => typeof text === "number" || (text.length <= 300 && !INSIDE.test(text));
+
+/** A host of others may mean something else by these names: its sentence counts all the same. */
+const AnyFailure = Failure.extend({
+  reason: Reason.optional().catch(undefined),
+  params: MessageParams.optional().catch(undefined),
+});
+
+/** The host's own refusal where it has a sentence: short, one line, and of a refusal rather than of a fault. */
+function refusalFrom({ err, reason, params }: Partial<Failure>, code: FailureCode): PublicRefusal {
+  if (code === "UNAVAILABLE" || err === undefined || err.trim() === "" || !isPublic(err)) {
+    return { ...general[failures[code].error], code };
+  }
+  if (reason === undefined || params === undefined || !Object.values(params).every(isPublic))
+    return { code, message: err };
+  return { code, message: err, reason, params };
 }
 
 /** Maps a refusal; `body` is the parsed answer, whatever it may be. */
 export function refusalOf(status: number, body: unknown, retryAfter?: number): UpstreamError {
-  const failure = Failure.safeParse(body).data;
-  const code = codeOf(status, failure?.code);
-  const field = failure?.field !== undefined && /^[\w.[\]]{1,100}$/.test(failure.field) ? failure.field : undefined;
-  return new UpstreamError(code, sentenceFrom(failure?.err, code), { field, retryAfter, cause: `HTTP ${status}` });
+  const failure: Partial<Failure> = AnyFailure.safeParse(body).data ?? {};
+  const refusal = refusalFrom(failure, codeOf(status, failure.code));
+  const field = failure.field !== undefined && /^[\w.[\]]{1,100}$/.test(failure.field) ? failure.field : undefined;
+  return new UpstreamError(refusal, { field, retryAfter, cause: `HTTP ${status}` });
 }

@@ -37,7 +37,7 @@ export class TryFailure extends Error {
 /** Whoever waited for the answer has left. */
 export class Aborted extends Error {
   constructor() {
-    super("Whoever asked has left");
+    super("The client disconnected before the response");
     this.name = "AbortError";
   }
 }

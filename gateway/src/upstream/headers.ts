@@ -1,4 +1,6 @@
 // The headers that travel on to the host: these and no others, in particular no cookie of ours.
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import { UpstreamError } from "./errors.ts";
 
 export interface HeaderValues {
@@ -21,12 +23,12 @@ const MAX_PASSWORD = 200;
 /** Header bytes are what Node calls latin1; passwords are written in UTF-8. */
 function passwordHeader(password: string): string {
   if (password.length > MAX_PASSWORD) {
-    throw new UpstreamError("INVALID", `password is longer than ${MAX_PASSWORD} characters; shorten it`, {
+    throw new UpstreamError(requestRefusals.tooLong({ field: "password", max: MAX_PASSWORD }), {
       field: "password",
     });
   }
   if (/[\u0000-\u001f\u007f]/.test(password)) {
-    throw new UpstreamError("INVALID", "password can't hold control characters; leave them out", { field: "password" });
+    throw new UpstreamError(shareRefusals.passwordControl(), { field: "password" });
   }
   return Buffer.from(password, "utf8").toString("latin1");
 }

@@ -1,6 +1,7 @@
 import { endpoint } from "@sightline/schema/rest/endpoint";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { requirements } from "@sightline/schema/rest/refusals/requirements";
 import { callRequest } from "./request.ts";
 
 const call = endpoint({
@@ -13,11 +14,11 @@ const call = endpoint({
   body: z.object({
     host: z
       .string()
-      .regex(/^[a-z.]+$/, "a host name such as shop.example.com")
+      .regex(/^[a-z.]+$/, requirements.website)
       .optional(),
     zone: z
       .string()
-      .refine((zone) => zone === "UTC", "the name of a time zone, such as UTC")
+      .refine((zone) => zone === "UTC", requirements.timeZone)
       .optional(),
     text: z.string().max(3).optional(),
     count: z.number().optional(),
@@ -27,10 +28,10 @@ const call = endpoint({
 
 describe("an argument that breaks the contract", () => {
   test.each([
-    [{ host: "A B" }, "host", "host must be a host name such as shop.example.com"],
-    [{ zone: "Mars" }, "zone", "zone must be the name of a time zone, such as UTC"],
-    [{ text: "long" }, "text", "text is longer than 3 characters; shorten it"],
-    [{ count: "1" }, "count", "count is not valid"],
+    [{ host: "A B" }, "host", "host must be a host name such as shop.example.com or *.example.com"],
+    [{ zone: "Mars" }, "zone", "zone must be the IANA name of a time zone, such as Europe/Berlin"],
+    [{ text: "long" }, "text", "text must have at most 3 characters"],
+    [{ count: "1" }, "count", "count must be a number"],
   ])("%j is refused by name and in words", (body, field, message) => {
     expect(() => callRequest(call, { body }, {}, "")).toThrow(
       expect.objectContaining({ code: "INVALID", field, message }) as Error,

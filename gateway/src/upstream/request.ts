@@ -2,6 +2,8 @@
 // sent, and none of them can climb out of its path segment or its header.
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import type { z } from "zod";
+import { refusalOfIssue } from "@sightline/schema/rest/refusals/refusalOfIssue";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { UpstreamError } from "./errors.ts";
 import type { WireRequest } from "./exchange.ts";
 import { headersOf } from "./headers.ts";
@@ -30,31 +32,14 @@ function check(shape: z.ZodType | undefined, value: unknown): unknown {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.join(".") || undefined;
-  throw new UpstreamError("INVALID", `${field ?? "The input"} ${wrong(issue)}`, { field });
-}
-
-/** What is the matter with an argument, for a person. */
-function wrong(issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.code === "too_big") {
-    return issue.origin === "string"
-      ? `is longer than ${issue.maximum} characters; shorten it`
-      : `is more than ${issue.maximum}; take less`;
-  }
-  if (issue?.code === "too_small") {
-    return issue.origin === "string"
-      ? `is shorter than ${issue.minimum} characters; make it longer`
-      : `is less than ${issue.minimum}; take more`;
-  }
-  // the contract says these in its own words: "a host name such as shop.example.com"
-  const isOurs = issue?.code === "custom" || (issue?.code === "invalid_format" && issue.format === "regex");
-  return isOurs ? `must be ${issue.message}` : "is not valid";
+  throw new UpstreamError(issue ? refusalOfIssue(issue, field ?? "The input") : requestRefusals.wrong(), { field });
 }
 
 /** `.` and `..` would be folded away, an empty segment would ask for something else, half a character is no text. */
 function segment(name: string, value: unknown): string {
   const text = String(value);
   if (text === "" || text === "." || text === ".." || text.includes("\u0000") || !text.isWellFormed()) {
-    throw new UpstreamError("INVALID", `${name} can't be "${text.slice(0, 10).toWellFormed()}"; give its real value`, {
+    throw new UpstreamError(requestRefusals.pathValue({ name, value: text.slice(0, 10).toWellFormed() }), {
       field: name,
     });
   }

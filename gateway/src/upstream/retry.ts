@@ -2,7 +2,7 @@
 import type { Breaker } from "./breaker.ts";
 import type { RetryBudget } from "./budget.ts";
 import type { Cancellation } from "./cancellation.ts";
-import { refusalOf, sentenceOf, upstreamDown, UpstreamError } from "./errors.ts";
+import { refusalOf, generalRefusal, upstreamDown, UpstreamError } from "./errors.ts";
 import { Aborted, TryFailure } from "./failure.ts";
 import { isTransient } from "./retryClass.ts";
 
@@ -81,5 +81,5 @@ function outOfTime(failure: TryFailure): UpstreamError {
   const { retryAfter } = failure;
   if (failure.status !== 429 && retryAfter === undefined) return final(failure);
   const code = failure.status === 429 ? "RATE_LIMITED" : "UPSTREAM_DOWN";
-  return new UpstreamError(code, sentenceOf(code), { retryAfter, cause: failure });
+  return new UpstreamError(generalRefusal(code), { retryAfter, cause: failure });
 }

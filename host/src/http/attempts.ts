@@ -3,6 +3,8 @@
 // statement, so that neither parallel tries, other addresses nor other processes add to them.
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import type { Label } from "@sightline/schema/rest/refusals/message";
+import { attempts, requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { Problem } from "./problem.ts";
 import type { Services } from "./services.ts";
 
@@ -12,8 +14,8 @@ const WINDOW_MS = 15 * 60_000;
 interface Limit {
   /** tries in 15 minutes */
   max: number;
-  /** what there were too many of; "tries" unless said */
-  of?: string;
+  /** what there were too many of */
+  of?: Label;
 }
 
 const passwords: Limit = { max: MAX_ATTEMPTS };
@@ -25,7 +27,7 @@ const keyOf = (subject: string) => createHash("sha256").update(subject).digest("
 export async function recordAttempt(
   services: Services,
   subject: string,
-  { max, of = "tries" } = passwords,
+  { max, of: things = attempts.tries } = passwords,
 ): Promise<void> {
   const now = services.now();
   const stale = new Date(now - WINDOW_MS);
@@ -40,8 +42,9 @@ export async function recordAttempt(
   if (!row || row.failures <= max) return;
   const retryAfter = Math.max(1, Math.ceil((row.window_started_at.getTime() + WINDOW_MS - now) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
-  const when = `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
-  throw new Problem("RATE_LIMITED", `Too many ${of}. Try again in ${when}.`, { retryAfter });
+  const refusal =
+    minutes === 1 ? requestRefusals.tryInAMinute({ things }) : requestRefusals.tryInMinutes({ things, minutes });
+  throw new Problem(refusal, { retryAfter });
 }
 
 /** The right secret was given: earlier guesses are forgotten. */

@@ -2,6 +2,7 @@
 import { sendSupportMessage } from "@sightline/schema/rest/account/support";
 import { getBillingPortal } from "@sightline/schema/rest/billing/invoices";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import type { Caller, CompanyCaller } from "./caller.ts";
 import { Problem } from "./problem.ts";
 import type { Services } from "./services.ts";
@@ -34,8 +35,7 @@ const theirsAlone = [
 /** Reads that open a door to payments. */
 const doors = getBillingPortal.path;
 
-const theirsAloneProblem = () =>
-  new Problem("ROLE", "While you act for somebody, their account, team, domain, keys and payments can't be changed");
+const theirsAloneProblem = () => new Problem(companyRefusals.whileImpersonating());
 
 /** Said by a pulse or a screen by itself: no deed. */
 const unwritten = new Set(["ping", "createAuditEntry", "setUserAttribute", "endImpersonation"]);

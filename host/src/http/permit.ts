@@ -1,6 +1,8 @@
 // The rules that endpoints name in their `permit` move.
 import type { Role } from "@sightline/schema/rest/account/account";
 import type { ShareModule } from "@sightline/schema/rest/share/share";
+import { accessRefusals } from "@sightline/schema/rest/refusals/access";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import type { Caller, CompanyCaller } from "./caller.ts";
 import { Problem, unauthenticated } from "./problem.ts";
 
@@ -21,14 +23,14 @@ export function companyCaller(caller: Caller): CompanyCaller {
 /** What is a person's own: an API key, which others may hold, can't touch it. */
 export function inPerson({ caller }: { caller: Caller }): void {
   if (companyCaller(caller).kind === "member") return;
-  throw new Problem("ROLE", "An API key can't do this; sign in and do it in your profile");
+  throw new Problem(accessRefusals.inPerson());
 }
 
 /** Owner and Admin are `roles(0, 1)`; everybody who may write is `roles(0, 1, 2)`. */
 export function roles(...allowed: Role[]) {
   return ({ caller }: { caller: Caller }): void => {
     if (!allowed.includes(companyCaller(caller).role)) {
-      throw new Problem("ROLE", "Your role does not allow this; ask an owner or admin of your company");
+      throw new Problem(accessRefusals.role());
     }
   };
 }
@@ -37,7 +39,7 @@ export function roles(...allowed: Role[]) {
 export function readers(...modules: ShareModule[]) {
   return ({ caller }: { caller: Caller }): void => {
     if (caller.kind === "share") {
-      if (!modules.includes(caller.modules)) throw new Problem("ROLE", "This link does not show that");
+      if (!modules.includes(caller.modules)) throw new Problem(shareRefusals.notShown());
       return;
     }
     companyCaller(caller);

@@ -1,8 +1,9 @@
 // Which project a call is about, and that the caller may see it. A project of another company looks exactly like one
 // that does not exist.
+import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import type { Caller } from "./caller.ts";
 import type { Services } from "./services.ts";
-import { notFound } from "./problem.ts";
+import { Problem } from "./problem.ts";
 
 /** Company 1334 sees its projects whatever their status. */
 export const SEES_ALL_PROJECTS = 1334;
@@ -26,18 +27,19 @@ export async function scopedProject(
   caller: Caller,
   widgetId: number | undefined,
 ): Promise<ScopedProject> {
-  if (caller.kind === "nobody" || widgetId === undefined) throw notFound("The project");
-  if (caller.kind === "share" && caller.widgetId !== widgetId) throw notFound("The project");
+  if (caller.kind === "nobody" || widgetId === undefined) throw new Problem(projectsRefusals.notFound());
+  if (caller.kind === "share" && caller.widgetId !== widgetId) throw new Problem(projectsRefusals.notFound());
   if (caller.kind !== "share" && caller.widgetIds && !caller.widgetIds.includes(widgetId))
-    throw notFound("The project");
-  if (widgetId > MAX_ID) throw notFound("The project");
+    throw new Problem(projectsRefusals.notFound());
+  if (widgetId > MAX_ID) throw new Problem(projectsRefusals.notFound());
   const row = await services.entities
     .selectFrom("widget")
     .select(["widget_id", "company_id", "widget_name", "widget_key", "status", "timezone", "setting"])
     .where("widget_id", "=", widgetId)
     .where("company_id", "=", caller.companyId)
     .executeTakeFirst();
-  if (!row || (row.status !== 1 && row.company_id !== SEES_ALL_PROJECTS)) throw notFound("The project");
+  if (!row || (row.status !== 1 && row.company_id !== SEES_ALL_PROJECTS))
+    throw new Problem(projectsRefusals.notFound());
   return {
     widgetId: row.widget_id,
     companyId: row.company_id,

@@ -1,6 +1,7 @@
 // Each event once, however often it is delivered. Recent ids are known by heart; an event that is older than what is
 // known by heart is looked up in the store, behind everything that still waits to get there.
 import type { EventRow } from "#host/analytics/columns.ts";
+import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { Problem } from "#host/http/problem.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { storedAmong } from "./log/insertBlock.ts";
@@ -15,10 +16,8 @@ export interface Admission {
   admit(rows: readonly EventRow[], isNew?: boolean): Promise<{ stored: number; duplicates: number }>;
 }
 
-const away = () =>
-  new Problem("UNAVAILABLE", "Old events cannot be checked right now; send them again", { retryAfter: 10 });
-const unsynced = () =>
-  new Problem("UNAVAILABLE", "Events cannot be stored right now; send them again", { retryAfter: 5 });
+const away = () => new Problem(ingestRefusals.oldEventsUnchecked(), { retryAfter: 10 });
+const unsynced = () => new Problem(ingestRefusals.unavailable(), { retryAfter: 5 });
 
 export function openAdmission(recent: RecentIds, log: IngestLog, events: EventStore): Admission {
   async function storedBefore(rows: readonly EventRow[]): Promise<Set<EventRow>> {

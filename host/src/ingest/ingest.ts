@@ -2,6 +2,7 @@
 // answered as stored is synced to the disk; what cannot be is refused with UNAVAILABLE and stored nowhere.
 import type { RefusedEvent } from "@sightline/schema/rest/ingest";
 import type { Logger } from "pino";
+import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { Problem } from "#host/http/problem.ts";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
 import type { EventStore } from "#host/stores/events.ts";
@@ -87,8 +88,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
   function refuseOverload(): void {
     const { waiting, bytes } = journal.state();
     const retryAfter = bytes > limits.maxLogBytes ? 10 : waiting > limits.maxWaiting ? 1 : 0;
-    if (retryAfter)
-      throw new Problem("UNAVAILABLE", "Too many events are waiting; send them again later", { retryAfter });
+    if (retryAfter) throw new Problem(ingestRefusals.tooManyWaiting(), { retryAfter });
   }
 
   function noteInstalled({ rows }: ValidatedBatch): void {

@@ -1,7 +1,7 @@
 // How ingest says no. Every answer, refusals too, is readable by the page that sent the request.
 import type { Logger } from "pino";
-import { Problem } from "#host/http/problem.ts";
-import { WebsiteRefused } from "./intake/websiteRefused.ts";
+import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
+import { failureOf, Problem } from "#host/http/problem.ts";
 
 export const cors = {
   "access-control-allow-origin": "*",
@@ -18,11 +18,8 @@ export const json = (body: object, status = 200, headers: Record<string, string>
 export const nothing = () => new Response(null, { status: 204, headers: cors });
 
 export function refusal(error: unknown, log: Logger): Response {
-  if (error instanceof WebsiteRefused) return json({ err: error.message, field: "url" }, 403);
-  if (error instanceof Problem) {
-    const { message, code, field, retryAfter, status } = error;
-    return json({ err: message, code, field }, status, retryAfter ? { "retry-after": String(retryAfter) } : {});
-  }
-  log.error({ err: error }, "an ingest call failed");
-  return json({ err: "Something went wrong here; send it again", code: "INTERNAL" }, 500);
+  const problem = error instanceof Problem ? error : new Problem(ingestRefusals.fault());
+  if (problem !== error) log.error({ err: error }, "an ingest call failed");
+  const { retryAfter, status } = problem;
+  return json(failureOf(problem), status, retryAfter ? { "retry-after": String(retryAfter) } : {});
 }

@@ -1,4 +1,5 @@
 // One owner who can sign in always stays in a company, whoever leaves it and however.
+import { teamRefusals } from "@sightline/schema/rest/team/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
@@ -21,5 +22,5 @@ export async function ownerLeaves(store: EntityStore, companyId: number, userId:
 
 export async function assertOwnerStays(store: EntityStore, companyId: number, userId: number): Promise<void> {
   if (!(await ownerLeaves(store, companyId, userId))) return;
-  throw new Problem("CONFLICT", "This is the last owner; make somebody else an owner first", { field: "role" });
+  throw new Problem(teamRefusals.lastOwner(), { field: "role" });
 }

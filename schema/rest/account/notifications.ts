@@ -1,6 +1,7 @@
 // What a member is told, and where: by mail, in the app, both or neither, for each kind of news.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 export const NotificationKind = z.enum([
   "weekly_digest",
@@ -96,7 +97,7 @@ export const readNotifications = endpoint({
 });
 
 /** Kind and secret, as they stand in the mail's link. */
-const Token = z.string().regex(/^[a-z_]{3,40}~[\w-]{20,80}$/, "the end of a link in one of our mails");
+const Token = z.string().regex(/^[a-z_]{3,40}~[\w-]{20,80}$/, requirements.unsubscribeToken);
 
 export const Subscription = z.object({
   kind: NotificationKind,

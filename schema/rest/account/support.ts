@@ -1,10 +1,10 @@
 // A message to the people who run the product.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 /** The word that `to` takes beside the support address itself. */
 export const SUPPORT_DESK = "support";
-export const SUPPORT_REFUSAL = "Please fill in subject and message";
 export const SUPPORT_LIMITS = { subject: 200, text: 10_000 } as const;
 
 /**
@@ -20,7 +20,7 @@ export const sendSupportMessage = endpoint({
   audience: "member",
   body: z.object({
     /** where the answer goes; the member's own address where it is left out */
-    from: z.string().trim().max(320).pipe(z.email("an address such as ann@example.com")).optional(),
+    from: z.string().trim().max(320).pipe(z.email(requirements.email)).optional(),
     to: z.string().trim().toLowerCase().max(320).default(SUPPORT_DESK),
     subject: z.string().trim().max(SUPPORT_LIMITS.subject),
     text: z.string().trim().max(SUPPORT_LIMITS.text),

@@ -1,6 +1,7 @@
 // What was charged, and the doors to where a company manages what it pays. Amounts are in the currency's smallest unit.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 export const Invoice = z.object({
   invoice_id: z.string(),
@@ -31,7 +32,7 @@ export const getInvoice = endpoint({
   summary: "One invoice; whoever has its id, which can't be guessed, may read it.",
   effect: "read",
   audience: "anyone",
-  params: z.object({ id: z.string().regex(/^[\w-]{32}$/, "an invoice's id") }),
+  params: z.object({ id: z.string().regex(/^[\w-]{32}$/, requirements.invoiceId) }),
   answer: Invoice,
 });
 

@@ -2,6 +2,7 @@
 // each that pays.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 /** US dollars for each company that pays. */
 export const REFERRAL_DOLLARS = 100;
@@ -14,7 +15,7 @@ export const RefName = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9][a-z0-9-]{2,39}$/, "3 to 40 letters, digits and hyphens, as in northwind-x7k2");
+  .regex(/^[a-z0-9][a-z0-9-]{2,39}$/, requirements.referralCode);
 
 const counts = {
   code: RefName,

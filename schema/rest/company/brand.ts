@@ -1,6 +1,8 @@
 // A company's own brand: how the product looks under its own host name, and whether that name leads here.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { requirements } from "../refusals/requirements.ts";
+import { WireMessage } from "../refusals/wireMessage.ts";
 
 /** Letters of any script become their ASCII form (RFC 5891), as browsers and DNS write them. */
 function asciiName(typed: string): string {
@@ -14,16 +16,13 @@ export const HostName = z
   .max(500)
   .overwrite(asciiName)
   .max(253)
-  .regex(
-    /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/,
-    "a host name such as stats.example.com",
-  );
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/, requirements.brandHost);
 
 const SecureAddress = z
   .string()
   .trim()
   .max(500)
-  .regex(/^https:\/\/[a-z0-9.-]+(:\d{1,5})?(\/[^\s"'<>]*)?$/i, "an address that begins with https://");
+  .regex(/^https:\/\/[a-z0-9.-]+(:\d{1,5})?(\/[^\s"'<>]*)?$/i, requirements.httpsAddress);
 
 export const DnsState = z.enum(["pending", "ok", "failed"]);
 export type DnsState = z.infer<typeof DnsState>;
@@ -35,8 +34,8 @@ export type DnsRecord = z.infer<typeof DnsRecord>;
 export const DomainVerification = z.object({
   is_verified: z.boolean(),
   dns_state: DnsState,
-  /** what the last check found, one finding a line */
-  dns_detail: z.string(),
+  /** what the last check found */
+  dns_findings: z.array(WireMessage),
   dns_checked_at: z.iso.datetime().nullable(),
 });
 
@@ -88,14 +87,14 @@ export const updateBrand = endpoint({
     website_name: z.string().trim().min(1).max(60).nullable().optional(),
     main_color: z
       .string()
-      .regex(/^#[0-9a-fA-F]{6}$/, "a colour such as #0a7d5c")
+      .regex(/^#[0-9a-fA-F]{6}$/, requirements.color)
       .nullable()
       .optional(),
     CSS_url: SecureAddress.nullable().optional(),
     cdn_domain: HostName.nullable().optional(),
     custom_language: z
       .string()
-      .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, "a language such as en or de")
+      .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, requirements.language)
       .nullable()
       .optional(),
     login_text: z.string().trim().min(1).max(280).nullable().optional(),
@@ -145,6 +144,6 @@ export const getBrandImage = endpoint({
   summary: "A logo or favicon, by the hash of what is in it.",
   effect: "read",
   audience: "anyone",
-  params: z.object({ image_id: z.string().regex(/^[0-9a-f]{32}$/, "the id of an image") }),
+  params: z.object({ image_id: z.string().regex(/^[0-9a-f]{32}$/, requirements.imageId) }),
   answer: z.unknown(),
 });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { DomainVerification, HostName } from "./brand.ts";
 import { endpoint } from "../endpoint.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 const companyId = z.number().int().positive().max(2_147_483_647);
 
@@ -176,7 +177,7 @@ export const inviteClient = endpoint({
   body: z.object({
     company_name: z.string().trim().min(1).max(100),
     website: HostName,
-    email: z.string().trim().toLowerCase().max(320).pipe(z.email("an address such as ann@example.com")),
+    email: z.string().trim().toLowerCase().max(320).pipe(z.email(requirements.email)),
     paid_plan: z.number().int().min(1).max(100_000),
     billed_to: BilledTo,
   }),

@@ -2,11 +2,12 @@
 import { z } from "zod";
 import { Language } from "../account/account.ts";
 import { endpoint } from "../endpoint.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 /** The product's English text to the company's words for it. */
 export const Strings = z
   .record(z.string().min(1).max(1000), z.string().max(1000))
-  .refine((strings) => Object.keys(strings).length <= 2000, "at most 2000 texts");
+  .refine((strings) => Object.keys(strings).length <= 2000, requirements.textCount);
 
 export const Translation = z.object({ language: Language, strings: Strings });
 export type Translation = z.infer<typeof Translation>;

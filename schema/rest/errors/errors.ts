@@ -3,6 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape, widgetId } from "../range.ts";
 import { ErrorFrame } from "./sourceMaps.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 export const ErrorState = z.enum(["unresolved", "resolved", "ignored", "snoozed"]);
 export type ErrorState = z.infer<typeof ErrorState>;
@@ -11,7 +12,7 @@ export type ErrorState = z.infer<typeof ErrorState>;
 export const ErrorKind = z.enum(["script", "rejection", "console", "network"]);
 export type ErrorKind = z.infer<typeof ErrorKind>;
 
-export const errorGroupId = z.string().regex(/^[0-9a-f]{16}$/, "must be the id of a group: 16 hexadecimal digits");
+export const errorGroupId = z.string().regex(/^[0-9a-f]{16}$/, requirements.errorGroupId);
 
 export const ErrorGroup = z.object({
   error_group_id: errorGroupId,

@@ -2,15 +2,12 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 export const IgnorePart = z.enum(["message", "file"]);
 export type IgnorePart = z.infer<typeof IgnorePart>;
 
-const words = z
-  .string()
-  .trim()
-  .min(2, "must have at least 2 characters, or it hides nearly everything")
-  .max(200, "must have at most 200 characters");
+const words = z.string().trim().min(2, requirements.ignoredWords).max(200);
 
 export const ErrorRule = z.object({
   error_rule_id: z.number().int(),

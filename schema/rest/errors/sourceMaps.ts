@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 /** Bytes of a map. */
 export const MAX_SOURCE_MAP = 20 * 1024 * 1024;
@@ -47,11 +48,11 @@ export const uploadSourceMap = endpoint({
   body: z.object({
     widget_id: widgetId,
     /** as the site tells it; "" where it names none */
-    release: z.string().trim().max(100, "must have at most 100 characters").default(""),
+    release: z.string().trim().max(100).default(""),
     /** path or address of the script: assets/shop.js */
-    file: z.string().trim().min(1, "must name the script, such as assets/shop.js").max(500),
+    file: z.string().trim().min(1, requirements.script).max(500),
     /** what stands in the .map file */
-    map: z.string().min(1, "must be what stands in the .map file").max(MAX_SOURCE_MAP, "must have at most 20 MB"),
+    map: z.string().min(1, requirements.sourceMap).max(MAX_SOURCE_MAP, requirements.sourceMapSize),
   }),
   answer: z.object({ source_map_id: z.number().int(), file: z.string(), sources: z.number().int() }),
 });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 /** 1 click, 2 input (a field was changed), 3 submit, 4 visible, 5 scroll, 6 timer, 7 hover, 8 condition */
 export const ActionType = z.literal([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -10,11 +11,11 @@ export type ActionType = z.infer<typeof ActionType>;
 export const RuleStatus = z.enum(["active", "paused", "archived"]);
 export type RuleStatus = z.infer<typeof RuleStatus>;
 
-const event_name = z.string().trim().min(1, "must name the event").max(100);
+const event_name = z.string().trim().min(1, requirements.eventName).max(100);
 /** The page: whole, from its path on, or with `*`; empty: every page. */
 const url = z.string().trim().max(500);
 /** A CSS selector; percent for scroll, seconds for timer, a JavaScript expression for condition. */
-const path_name = z.string().trim().min(1, "must say what is watched").max(500);
+const path_name = z.string().trim().min(1, requirements.watchedElement).max(500);
 /** A CSS selector of the element whose words hold the event's value; empty: the event has none. */
 const value_from = z.string().trim().max(500);
 const event_config_id = z.coerce.number().int().positive();
@@ -132,7 +133,7 @@ export const checkEventRule = endpoint({
       widget_id: widgetId,
       ...ruleShape,
       value_from: value_from.default(""),
-      page: z.string().trim().min(1, "must be the address of a page").max(2048),
+      page: z.string().trim().min(1, requirements.pageAddress).max(2048),
     })
     .omit({ event_name: true }),
   answer: z.object({ address: z.string(), expires_at: z.iso.datetime() }),

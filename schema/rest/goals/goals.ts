@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, LocalMoment, widgetId } from "../range.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 export const GoalType = z.enum([
   "pageview",
@@ -28,10 +29,8 @@ export type GoalPurpose = z.infer<typeof GoalPurpose>;
 const goal_value = z.string().trim().max(500);
 /** The page on which it must happen: whole, from its path on, or with `*`; empty: any page. */
 const element_url = z.string().trim().max(500);
-const goal_name = z.string().trim().min(1, "must name the goal").max(100);
-const goal_key = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, "must be small letters, digits, - and _, at most 60, and begin with no sign");
+const goal_name = z.string().trim().min(1, requirements.goalName).max(100);
+const goal_key = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, requirements.goalKey);
 const goal_profile_id = z.coerce.number().int().positive();
 
 /** What is looked for in the events. */

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { EventKind } from "./productEvents.ts";
+import { WireMessage } from "../refusals/wireMessage.ts";
 
 export const DeliveryState = z.enum(["waiting", "delivered", "failed"]);
 export type DeliveryState = z.infer<typeof DeliveryState>;
@@ -35,7 +36,7 @@ export const Delivery = z.object({
   /** what the last attempt was answered, cut */
   answer: z.string().nullable(),
   /** why there was no answer, or why it does not count */
-  error: z.string().nullable(),
+  failure: WireMessage.nullable(),
   ms: z.number().int().nullable(),
   /** what is sent, to the letter */
   body: z.string(),

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { AddressUnreachable, assertPublicHost, isUnreachable, publicLookup, UNREACHABLE } from "./publicLookup.ts";
+import { AddressUnreachable, assertPublicHost, isUnreachable, publicLookup } from "./publicLookup.ts";
 
 const resolve = (hostname: string, all: boolean) =>
   new Promise((done, fail) => {
@@ -15,7 +15,6 @@ test.each(["localhost", "nowhere.invalid"])(
     const failures = await Promise.allSettled([resolve(name, true), resolve(name, false)]);
     for (const failure of failures) {
       expect(failure).toMatchObject({ status: "rejected", reason: expect.any(AddressUnreachable) });
-      expect(failure).toMatchObject({ reason: { message: UNREACHABLE } });
       expect(failure).not.toHaveProperty("reason.cause");
     }
   },
@@ -36,7 +35,7 @@ test("a request with this lookup makes no connection to a server on this machine
 
 test("hosts of URLs that are private addresses are refused with the same error", () => {
   for (const host of ["127.0.0.1", "[::1]", "[::ffff:10.0.0.1]", "169.254.169.254"])
-    expect(() => assertPublicHost(host)).toThrow(UNREACHABLE);
+    expect(() => assertPublicHost(host)).toThrow(AddressUnreachable);
   for (const host of ["8.8.8.8", "[2606:4700::1111]", "shop.example"]) assertPublicHost(host);
 });
 

@@ -5,14 +5,10 @@ import { lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { isPublicAddress, withoutBrackets } from "./publicAddress.ts";
 
-/** For the customer who named the address. */
-export const UNREACHABLE =
-  "The address could not be reached; check its host name and that it is on the public internet";
-
 /** Why there is no connection: one error for unknown and private names. */
 export class AddressUnreachable extends Error {
   constructor() {
-    super(UNREACHABLE);
+    super("the host name leads to no public address");
   }
 }
 
@@ -43,7 +39,7 @@ export function assertPublicHost(hostname: string): void {
 
 const CONNECTION_FAILURES = new Set(["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH"]);
 
-/** Whether a request failed before there was a connection, so that a caller reports it as `UNREACHABLE`. */
+/** Whether a request failed before there was a connection, so that a caller reports the address as unreachable. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof AddressUnreachable) return true;
   if (!(error instanceof Error)) return false;

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 /** Rates are shares from 0 to 1; `null`: nothing to divide by. */
 export const PlaceValues = z.object({
@@ -47,7 +48,7 @@ export const getVisitorMap = endpoint({
     /** ISO 3166-1 code; only its visits */
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/, "an ISO 3166 code of two capitals")
+      .regex(/^[A-Z]{2}$/, requirements.countryCode)
       .optional(),
     /** only its visits; "" where it is unknown. Names repeat: give the country too */
     region: z.string().max(200).optional(),

@@ -1,14 +1,15 @@
 // Which addresses are one page: what a project decides. Percent-encoding, dot segments and repeated slashes never make
 // another page, and session ids are never stored.
 import { z } from "zod";
+import { requirements } from "../refusals/requirements.ts";
 
 const parameter = z
   .string()
   .trim()
-  .regex(/^[\w.[\]-]{1,40}$/, "must be the name of a query parameter, such as id")
+  .regex(/^[\w.[\]-]{1,40}$/, requirements.queryParameter)
   .refine(
     (name) => !/sess|^sid$|^s$|token|pass|secret|mail|^cf(id|token)$/i.test(name),
-    "must not be a parameter that identifies a visitor, such as a session ID or an email address",
+    requirements.impersonalParameter,
   );
 
 export const PageRule = z.object({
@@ -19,7 +20,7 @@ export const PageRule = z.object({
   /** /prices/index.html is the page /prices/ */
   page_ignore_index: z.boolean(),
   /** names of query parameters whose values make another page, in the order in which they are written */
-  page_parameters: z.array(parameter).max(10, "must be at most 10 parameters"),
+  page_parameters: z.array(parameter).max(10),
 });
 export type PageRule = z.infer<typeof PageRule>;
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
 import { DEFAULT_PAGE_RULE, PageRule } from "./pageRule.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 export const Feature = z.enum([
   "feedback",
@@ -25,7 +26,7 @@ export const WidgetSetting = z.object({
   /** of values that name none, ISO 4217; null: they have none */
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, "a currency code such as EUR")
+    .regex(/^[A-Z]{3}$/, requirements.currency)
     .nullable(),
   /** nothing of a visitor's address is kept, and its country is looked up by its network only */
   anonymise_ip: z.boolean(),
@@ -129,10 +130,7 @@ const Website = z
   .trim()
   .toLowerCase()
   .max(255)
-  .regex(
-    /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
-    "a host name such as shop.example.com or *.example.com",
-  );
+  .regex(/^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, requirements.website);
 
 const isZone = (name: string) => {
   try {
@@ -189,7 +187,7 @@ export const setWidget = endpoint({
   audience: "member",
   body: z.object({
     widget_id: widgetId,
-    timezone: z.string().max(64).refine(isZone, "the IANA name of a time zone, such as Europe/Berlin").optional(),
+    timezone: z.string().max(64).refine(isZone, requirements.timeZone).optional(),
     widget_allowed_website: z.array(Website).max(100).optional(),
     feature_acl: z.array(Feature).max(Feature.options.length).optional(),
     /** what is left out stays */

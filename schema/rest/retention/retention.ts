@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, LocalMoment, reportShape } from "../range.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 export const RetentionPeriod = z.enum(["day", "week", "month"]);
 export type RetentionPeriod = z.infer<typeof RetentionPeriod>;
@@ -13,7 +14,7 @@ export const RETENTION_COLUMNS = { least: 4, most: 52, standard: 12 } as const;
 export const RetentionAct = z
   .object({ kind: z.enum(["visit", "page", "event", "goal", "purchase"]), value: z.string().max(500).default("") })
   .refine(({ kind, value }) => !["page", "event", "goal"].includes(kind) || value !== "", {
-    error: "page and event need a value: the path or the name",
+    error: requirements.valueOfPageOrEvent,
     path: ["value"],
   });
 export type RetentionAct = z.infer<typeof RetentionAct>;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Name, NewPassword, Role } from "../account/account.ts";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
+import { requirements } from "../refusals/requirements.ts";
 
 export const TeamMember = z.object({
   user_id: z.number().int(),
@@ -32,7 +33,7 @@ export type Invitation = z.infer<typeof Invitation>;
 
 /** Owners and admins see every project, so naming some is for the other two roles. */
 const Widgets = z.array(widgetId).max(500);
-const Email = z.string().trim().toLowerCase().max(320).pipe(z.email("an address such as ann@example.com"));
+const Email = z.string().trim().toLowerCase().max(320).pipe(z.email(requirements.email));
 
 export const getTeam = endpoint({
   name: "getTeam",
@@ -89,7 +90,7 @@ export const removeMember = endpoint({
     })
     .refine((sent) => (sent.user_id === undefined) !== (sent.invitation_id === undefined), {
       path: ["user_id"],
-      message: "sent, or invitation_id, and not both",
+      message: requirements.memberOrInvitation,
     }),
   answer: z.object({ removed: z.boolean() }),
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92d6ac5c1d141071d527ff74b7ee9a03>>
- * @relayHash 2dddce511ee5e7aeed509293cf95fa9a
+ * @generated SignedSource<<247f4fdaf21dfdedb820bfe76d509f87>>
+ * @relayHash 293779043bcfc5182ecd15f2a67fb6e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d108d17fe22060893b4bf9164b7b1d4058c48d4004ae6e91f5ab01ce15d9cc4
+// @relayRequestID 58d52f915f3173a97eefaf1e03aee09d5baa91139bb65b6d326390081472a5b2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d108d17fe22060893b4bf9164b7b1d4058c48d4004ae6e91f5ab01ce15d9cc4",
+    "id": "58d52f915f3173a97eefaf1e03aee09d5baa91139bb65b6d326390081472a5b2",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

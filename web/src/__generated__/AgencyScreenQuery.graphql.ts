@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2491cfa0c946b4cc18ba34587d67d845>>
- * @relayHash 2dddce511ee5e7aeed509293cf95fa9a
+ * @generated SignedSource<<5a1e233baa1c1279ecea4f86e2f976e3>>
+ * @relayHash 293779043bcfc5182ecd15f2a67fb6e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d108d17fe22060893b4bf9164b7b1d4058c48d4004ae6e91f5ab01ce15d9cc4
+// @relayRequestID 58d52f915f3173a97eefaf1e03aee09d5baa91139bb65b6d326390081472a5b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,8 +267,33 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "ServerMessage",
+                        "kind": "LinkedField",
                         "name": "findings",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "params",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -513,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d108d17fe22060893b4bf9164b7b1d4058c48d4004ae6e91f5ab01ce15d9cc4",
+    "id": "58d52f915f3173a97eefaf1e03aee09d5baa91139bb65b6d326390081472a5b2",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8330ac2f3def13a42f906878fe3fafb4>>
- * @relayHash 510931c55e20aeed88489e31df5b9ab5
+ * @generated SignedSource<<7eb32404c35bf686061fbd110d98feaa>>
+ * @relayHash f5f0eb34b4ed56bb9f26f9efd9561b27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 341efc06efd2cfa1754f17e554eae4c6aa3fb25ee7adf837c0d494dff6789a94
+// @relayRequestID 511f799be2f4dfe42d353e93472f2f3361835777ac3675a4b7366c1f23490b77
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "341efc06efd2cfa1754f17e554eae4c6aa3fb25ee7adf837c0d494dff6789a94",
+    "id": "511f799be2f4dfe42d353e93472f2f3361835777ac3675a4b7366c1f23490b77",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<355c008a89e66a1a1540ea014cbad0cf>>
- * @relayHash 510931c55e20aeed88489e31df5b9ab5
+ * @generated SignedSource<<2a77a7bf15c924d5dee2b52c9c93e1dc>>
+ * @relayHash f5f0eb34b4ed56bb9f26f9efd9561b27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 341efc06efd2cfa1754f17e554eae4c6aa3fb25ee7adf837c0d494dff6789a94
+// @relayRequestID 511f799be2f4dfe42d353e93472f2f3361835777ac3675a4b7366c1f23490b77
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -135,17 +135,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sessions",
+  "name": "reason",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sessions",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "planId",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -659,11 +666,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -707,9 +722,9 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v5/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -804,7 +819,7 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -847,7 +862,7 @@ return {
             "kind": "LinkedField",
             "name": "agency",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -857,7 +872,7 @@ return {
             "kind": "LinkedField",
             "name": "servicePortal",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -888,7 +903,8 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "access(feature:\"SURVEY\")"
           },
@@ -1049,7 +1065,7 @@ return {
     ]
   },
   "params": {
-    "id": "341efc06efd2cfa1754f17e554eae4c6aa3fb25ee7adf837c0d494dff6789a94",
+    "id": "511f799be2f4dfe42d353e93472f2f3361835777ac3675a4b7366c1f23490b77",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

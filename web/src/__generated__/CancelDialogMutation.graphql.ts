@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<352e4b9bd8c54272da92f1790a030781>>
- * @relayHash ac01ff4b5d5b799c8f5c73500ad77d34
+ * @generated SignedSource<<39bb82d01bea37813a937bd04e041622>>
+ * @relayHash 08957e8ee7cedb91482f855aa92cae37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb3a960dae3d1f76da5d0c1ff2f48128614cd75724c0a8472f2fb59d0e63db1e
+// @relayRequestID 82616ac3faff84898a6a85ac518d72eca64577d1de6d11c5dc7cc193435f18b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,8 @@ export type CancelDialogMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -61,6 +63,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -351,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb3a960dae3d1f76da5d0c1ff2f48128614cd75724c0a8472f2fb59d0e63db1e",
+    "id": "82616ac3faff84898a6a85ac518d72eca64577d1de6d11c5dc7cc193435f18b6",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",
@@ -360,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "5334bae07442258f3d210d460e5c301f";
+(node as any).hash = "948bbb5e3509d805cf30f076cf3d80f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e099163b3e8f6d9e035f4b0401e9a5b>>
- * @relayHash 464efe196fa694fb7c82a52262485a46
+ * @generated SignedSource<<717ea22c440c7133a8b8758ee1ebe51b>>
+ * @relayHash 4a90b9cd107f2f2b5cc368f5454b1ad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e098154a16acc730433b6dc94ebf58cea4cb1d8507032b74de84ef0df6afa1c
+// @relayRequestID 45e4697e034b11e096c077d96b2bcb2e5b12b49d332d7118ef9a8ed8b80ab21b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,8 @@ export type CardFormMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -72,6 +74,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -315,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e098154a16acc730433b6dc94ebf58cea4cb1d8507032b74de84ef0df6afa1c",
+    "id": "45e4697e034b11e096c077d96b2bcb2e5b12b49d332d7118ef9a8ed8b80ab21b",
     "metadata": {},
     "name": "CardFormMutation",
     "operationKind": "mutation",
@@ -324,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fd92f404029c2ab1aa11fe88f23e481";
+(node as any).hash = "ab9412e5d33dadf800fddfc4832940ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<606910d9b82bbb07ca70bafa5a364121>>
- * @relayHash d4e3c5cc2f7f04492cbf9922dbb450a8
+ * @generated SignedSource<<fa4a6b8ff42f37f02a54d712bac4b191>>
+ * @relayHash 1c0318d94ff1ad8543904678501d8ec7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38066481ca05e269f209fbe01c4aa80389bd157933b7b3e4722972aea540b8e3
+// @relayRequestID b7bcd5ad12d62480e7badd32d97f97a2d0f20f687da6ea6d52e2c5eee2758d7f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SendSupportMessageInput = {
@@ -23,6 +23,8 @@ export type ContactBillingMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -73,6 +75,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           }
@@ -101,7 +117,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "38066481ca05e269f209fbe01c4aa80389bd157933b7b3e4722972aea540b8e3",
+    "id": "b7bcd5ad12d62480e7badd32d97f97a2d0f20f687da6ea6d52e2c5eee2758d7f",
     "metadata": {},
     "name": "ContactBillingMutation",
     "operationKind": "mutation",
@@ -110,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7428c267512d28b776b94341bb5abea";
+(node as any).hash = "f68db4067006fb00c79e362aa28f807a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<498eb69d162fa03c23d3a3caa3198ff8>>
- * @relayHash 88f4afef274db0381ab64fcb9e12b643
+ * @generated SignedSource<<6f03467eded14cd622e00dcb6a0e3a94>>
+ * @relayHash ca70e30ee2d30e1815a72b6aea11747c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c242a7549b71b8be1d13e2fcdd3b1ba2111535cee077354f6e7b4164a24c9f79
+// @relayRequestID e5dfc90841508772439de210b910514893e2ab764dfda157ef4e7676b780ad3c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteVisitorInput = {
@@ -23,6 +23,8 @@ export type DeleteVisitorDialogMutation$data = {
     readonly deletedId: string | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -82,6 +84,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -108,7 +124,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c242a7549b71b8be1d13e2fcdd3b1ba2111535cee077354f6e7b4164a24c9f79",
+    "id": "e5dfc90841508772439de210b910514893e2ab764dfda157ef4e7676b780ad3c",
     "metadata": {},
     "name": "DeleteVisitorDialogMutation",
     "operationKind": "mutation",
@@ -117,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "015567c41b9a1f5d07076be74da1e40e";
+(node as any).hash = "bd9b5f6ecb5aea6d4b93b456e50406cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<425a07de14e0f575e69bb9e6f9397642>>
- * @relayHash 375f05d45e791c79b47febc32d787e19
+ * @generated SignedSource<<8a4dfc34fcac04abd6ee587523897319>>
+ * @relayHash e922e8a9de453f7ea466bd548f174ad7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb6228c4deb0853ef7ae8f72f758529fc4fef7b0750b7187f63b770de535f071
+// @relayRequestID 415bed0751225e004dcf4a297cd3c8c8ac287807e810765201f99f1a997f955f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteWebhookInput = {
@@ -22,6 +22,8 @@ export type DeleteWebhookDialogMutation$data = {
     readonly deletedId: string | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -65,6 +67,20 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -125,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb6228c4deb0853ef7ae8f72f758529fc4fef7b0750b7187f63b770de535f071",
+    "id": "415bed0751225e004dcf4a297cd3c8c8ac287807e810765201f99f1a997f955f",
     "metadata": {},
     "name": "DeleteWebhookDialogMutation",
     "operationKind": "mutation",
@@ -134,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "36f8bd8e294d9636df166f23b6d36a08";
+(node as any).hash = "1ae6ff9c38903b29ed07340e1d42fc14";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc3c10f12db7ec995b30c4faad42d6a>>
- * @relayHash cb9d612c022d7f332ff803ba84906594
+ * @generated SignedSource<<bd3e619435cff73234bc4edba74eaf51>>
+ * @relayHash c2473f25240c65fa0a4940d65222ff1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff85e7b49c6af349fc161e2cef2669dee4f87cbc371531b1ed2effffc45f7508
+// @relayRequestID 4ad04339c13c69b7d56360d7cdea4d8cb107bbe1865edd39675586722cb02261
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteProjectInput = {
@@ -24,6 +24,8 @@ export type DeleteWebsiteDialogMutation$data = {
     readonly deletedId: string | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -70,6 +72,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -143,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff85e7b49c6af349fc161e2cef2669dee4f87cbc371531b1ed2effffc45f7508",
+    "id": "4ad04339c13c69b7d56360d7cdea4d8cb107bbe1865edd39675586722cb02261",
     "metadata": {},
     "name": "DeleteWebsiteDialogMutation",
     "operationKind": "mutation",
@@ -152,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d7024eb6eddd4ea2fdfd7a6c1bab132";
+(node as any).hash = "aef55fe4ff6abe82481c9fb68f4d976c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77ce0097254242772d146d22b41d8e6b>>
- * @relayHash dd82571e0c559635481f7f0aafca74c2
+ * @generated SignedSource<<ca4c87cbb10f6aac36796a994569e447>>
+ * @relayHash fbab365e8fcd103f2808a2700c02109a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a058d46f3bd7316ce2c614fc4be0a2ad6418a6c3d5768d7b7ae13903f97c8db
+// @relayRequestID eba7de56ef1c5a055fd01319192e9f7baf43a210e8db21c0f0bb9ccd39dcb9b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -226,8 +226,33 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "error",
+                            "concreteType": "ServerMessage",
+                            "kind": "LinkedField",
+                            "name": "failure",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "params",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -303,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a058d46f3bd7316ce2c614fc4be0a2ad6418a6c3d5768d7b7ae13903f97c8db",
+    "id": "eba7de56ef1c5a055fd01319192e9f7baf43a210e8db21c0f0bb9ccd39dcb9b4",
     "metadata": {},
     "name": "DeliveryLogRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cca7495bc773ffbd5f6ea3526ba95a3>>
+ * @generated SignedSource<<d6e06a128ad583d1fb259d117416f264>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,11 @@ import { FragmentRefs } from "relay-runtime";
 export type DeliveryTexts_delivery$data = {
   readonly answer: string | null | undefined;
   readonly body: string;
-  readonly error: string | null | undefined;
+  readonly failure: {
+    readonly message: string;
+    readonly params: Record<string, string | number> | null | undefined;
+    readonly reason: string | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "DeliveryTexts_delivery";
 };
 export type DeliveryTexts_delivery$key = {
@@ -43,8 +47,33 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "error",
+      "concreteType": "ServerMessage",
+      "kind": "LinkedField",
+      "name": "failure",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "params",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -52,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "97564bdd02bfac4b7f6b2a56d46db7c9";
+(node as any).hash = "2facd663c8ca4a2ee5eeaf1f173008b8";
 
 export default node;

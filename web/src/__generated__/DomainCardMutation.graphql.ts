@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4d449f2089f2ab89eb0774b9c7343d>>
- * @relayHash f02e05a69cfa655174fa239873cdf796
+ * @generated SignedSource<<414e9e435e0f3526a58677c894798e89>>
+ * @relayHash a63be3a8c333a0c735ed224ed5767b24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc7ef4b0b1107a082090ea31bd84db58d7bca2842ced9e610539f8e45cba77cc
+// @relayRequestID dc2ad7b7fb8acee31375f373ab804c86bc3e5feba650f38f95907927b5b2cb24
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,8 @@ export type DomainCardMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -29,32 +31,47 @@ export type DomainCardMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
   "kind": "LinkedField",
   "name": "problem",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v0/*:: as any*/),
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "domain",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -92,7 +109,7 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -122,8 +139,8 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -195,7 +212,7 @@ return {
                     "name": "isForced",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -238,8 +255,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "ServerMessage",
+                    "kind": "LinkedField",
                     "name": "findings",
+                    "plural": true,
+                    "selections": (v0/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -278,7 +298,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -295,14 +315,14 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bc7ef4b0b1107a082090ea31bd84db58d7bca2842ced9e610539f8e45cba77cc",
+    "id": "dc2ad7b7fb8acee31375f373ab804c86bc3e5feba650f38f95907927b5b2cb24",
     "metadata": {},
     "name": "DomainCardMutation",
     "operationKind": "mutation",
@@ -311,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "c025fdcdd7890abe746d8167f9cca6ff";
+(node as any).hash = "a5c4d80983a1f0956cb98a4841f68245";
 
 export default node;

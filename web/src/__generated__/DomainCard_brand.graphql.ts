@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9aa206e730ec64b7829f75147af1b5d>>
+ * @generated SignedSource<<5c54ec2d815f43e3c7ad33c3a4c0815d>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,11 @@ export type DomainCard_brand$data = {
   readonly dns: {
     readonly checkedAt: string | null | undefined;
     readonly endsAt: string | null | undefined;
-    readonly findings: ReadonlyArray<string>;
+    readonly findings: ReadonlyArray<{
+      readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
+    }>;
     readonly isVerified: boolean;
     readonly records: ReadonlyArray<{
       readonly __typename: "DnsRecord";
@@ -68,8 +72,33 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
+          "concreteType": "ServerMessage",
+          "kind": "LinkedField",
           "name": "findings",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "params",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -122,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c9b46733bc76d0432fd697518574cb1d";
+(node as any).hash = "939fe72eba8c6369fa2fac84b5eb20cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c945dcf5056d8ab9969bfee1216306>>
- * @relayHash ff5d737a7a7113afd25e02db08fc1814
+ * @generated SignedSource<<e4a14315597c61aabfb621979ec12dee>>
+ * @relayHash 6a2d6fcac2f57c58f17a5596c03aed4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e393a3b6d7e9894c4fd50c4fa6ee2bf644333cccb23ce9c85a0a30c05452379
+// @relayRequestID 345836ecdf5c67b70713225cedd5f83638ff1862e072f94380e12f363082f64f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ExtendTrialMutation$variables = Record<PropertyKey, never>;
@@ -16,6 +16,8 @@ export type ExtendTrialMutation$data = {
   readonly extendTrial: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -48,6 +50,20 @@ var v0 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -74,7 +90,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "3e393a3b6d7e9894c4fd50c4fa6ee2bf644333cccb23ce9c85a0a30c05452379",
+    "id": "345836ecdf5c67b70713225cedd5f83638ff1862e072f94380e12f363082f64f",
     "metadata": {},
     "name": "ExtendTrialMutation",
     "operationKind": "mutation",
@@ -83,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff2750b7948592393b92cf741b427f25";
+(node as any).hash = "15ac68bab94c90f6145a6740436b26c8";
 
 export default node;

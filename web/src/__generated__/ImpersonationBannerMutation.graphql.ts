@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5622fe3d7efbb23304d74f526901de30>>
- * @relayHash 7af52acb03e492a1576e6eacf8534a6f
+ * @generated SignedSource<<7494ecc2f38e83879b60102ff67e9917>>
+ * @relayHash fb090a31c4180ae1c4e62bbaedb0d262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c7b9acefcfb866e772150aa3e94e87b47a80280e07b24e45ad42cb555e2ab2
+// @relayRequestID 4a092a8c1d756944e8244a5f004b503224afcb1cb6b8f158fa56dfa5727e3046
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ImpersonationBannerMutation$variables = Record<PropertyKey, never>;
@@ -16,6 +16,8 @@ export type ImpersonationBannerMutation$data = {
   readonly endImpersonation: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -48,6 +50,20 @@ var v0 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -74,7 +90,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "65c7b9acefcfb866e772150aa3e94e87b47a80280e07b24e45ad42cb555e2ab2",
+    "id": "4a092a8c1d756944e8244a5f004b503224afcb1cb6b8f158fa56dfa5727e3046",
     "metadata": {},
     "name": "ImpersonationBannerMutation",
     "operationKind": "mutation",
@@ -83,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6811906ccd54a8363800e7bb50f3c56";
+(node as any).hash = "1268c1a5da483ca5570352bffae1c766";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16aa2b273b51d74264341dd16c2e75c5>>
- * @relayHash d46f53cd46c92ae2a7b48feceec8f8a8
+ * @generated SignedSource<<8d884846d57d10b06b663f05a8a374b6>>
+ * @relayHash 39fd0625633cd47bede100b5d7f1ccfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eacb6a0278fdf45f90c968bd3f2596186266edac466d1d83e19f5435548a9d8
+// @relayRequestID 69fc96d44ee4f9f2c9899eb7dc1c138d85fff3dc7728ff979d1199837afee7f2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MailSnippetInput = {
@@ -25,6 +25,8 @@ export type MailSnippetMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -82,6 +84,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           }
@@ -110,7 +126,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1eacb6a0278fdf45f90c968bd3f2596186266edac466d1d83e19f5435548a9d8",
+    "id": "69fc96d44ee4f9f2c9899eb7dc1c138d85fff3dc7728ff979d1199837afee7f2",
     "metadata": {},
     "name": "MailSnippetMutation",
     "operationKind": "mutation",
@@ -119,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "32d80cfac134891f8435d04e74a9a8ef";
+(node as any).hash = "514c4d7a8d2eb33eb134733f1330c754";
 
 export default node;

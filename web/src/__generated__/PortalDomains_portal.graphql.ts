@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13672fbb0a7921ba40e7065d42d6a0c8>>
+ * @generated SignedSource<<b1c682846526e07c0f26f8d73ab5bc46>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,11 @@ export type PortalDomains_portal$data = {
     readonly companyName: string;
     readonly dns: {
       readonly checkedAt: string | null | undefined;
-      readonly findings: ReadonlyArray<string>;
+      readonly findings: ReadonlyArray<{
+        readonly message: string;
+        readonly params: Record<string, string | number> | null | undefined;
+        readonly reason: string | null | undefined;
+      }>;
       readonly state: DomainState;
       readonly " $fragmentSpreads": FragmentRefs<"DomainBadge_dns">;
     };
@@ -87,8 +91,33 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
+              "concreteType": "ServerMessage",
+              "kind": "LinkedField",
               "name": "findings",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "message",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "params",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -109,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "94c4a37bc268d53eff8c9b9aaaaf9af9";
+(node as any).hash = "3646a75329fdf3a97149bbc748b7de65";
 
 export default node;

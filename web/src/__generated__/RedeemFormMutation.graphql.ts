@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d381ce2ee5feb9ae76aef233eda82ff9>>
- * @relayHash aa7f21c14552be853e3c1d0dc166d1e9
+ * @generated SignedSource<<020da973a0cdbf1b9eaa8a59a751853f>>
+ * @relayHash 00c602d82d548030c5607d0764eaaf79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d0966dc78a7e1a9916b82ddf7f77f2b30069ae3e33a43ab4e999dca0b76b7a2
+// @relayRequestID 42a6b0a60ef346d9e685cef92cc4057391903c383fa5afcdfa2c41e2ded9a18f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RedeemCodeInput = {
@@ -23,6 +23,8 @@ export type RedeemFormMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -80,6 +82,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           }
@@ -108,7 +124,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8d0966dc78a7e1a9916b82ddf7f77f2b30069ae3e33a43ab4e999dca0b76b7a2",
+    "id": "42a6b0a60ef346d9e685cef92cc4057391903c383fa5afcdfa2c41e2ded9a18f",
     "metadata": {},
     "name": "RedeemFormMutation",
     "operationKind": "mutation",
@@ -117,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b35d1ff8cbd595c944fa05774c9f135";
+(node as any).hash = "546c6663c708f659a029ef21b9eab41b";
 
 export default node;

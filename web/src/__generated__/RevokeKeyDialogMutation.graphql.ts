@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57878460de9207088ab40d7dc0b23a07>>
- * @relayHash 4ab20cc1bec69b41c4689fe38d5b7552
+ * @generated SignedSource<<3ff3383deba3c0eaaf930d39d722fbc8>>
+ * @relayHash dd2cfbed3b5f8a4054b847926b870287
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c287d4e250ceec00bd0c5fed18b5ae8685f400784d38822ffdf1e48d3bb0f362
+// @relayRequestID 164efb937a351ef37a16f84cbc6069105ecf0e5eac1b7a7c47f4a44b2a8f999f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RevokeApiKeyInput = {
@@ -23,6 +23,8 @@ export type RevokeKeyDialogMutation$data = {
     readonly deletedId: string | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -69,6 +71,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -142,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "c287d4e250ceec00bd0c5fed18b5ae8685f400784d38822ffdf1e48d3bb0f362",
+    "id": "164efb937a351ef37a16f84cbc6069105ecf0e5eac1b7a7c47f4a44b2a8f999f",
     "metadata": {},
     "name": "RevokeKeyDialogMutation",
     "operationKind": "mutation",
@@ -151,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "adc33c80bee3e97b1dc1cf7c16613535";
+(node as any).hash = "401d07f7992427a4ebae34af0e557a52";
 
 export default node;

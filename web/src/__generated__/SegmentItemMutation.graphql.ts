@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6e43b1a6c3d92f38d7889b8b1bd66d>>
- * @relayHash 81f3300841a11a4b7f0c3cef801005c8
+ * @generated SignedSource<<7482cb9cf9f766409dd3778d2e415217>>
+ * @relayHash ee9f2b39230cff3520629dd15b6c5e1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfbb13638ed50b923346d2ce206e20cf9a5a0eb36b83a14e5d5f3f95b70997ee
+// @relayRequestID 630c63d6bd8f138cfe7a09c37d7094f5bc8c649111b41210c6936f92091f45a1
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteSegmentInput = {
@@ -23,6 +23,8 @@ export type SegmentItemMutation$data = {
     readonly deletedId: string | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -69,6 +71,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -142,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfbb13638ed50b923346d2ce206e20cf9a5a0eb36b83a14e5d5f3f95b70997ee",
+    "id": "630c63d6bd8f138cfe7a09c37d7094f5bc8c649111b41210c6936f92091f45a1",
     "metadata": {},
     "name": "SegmentItemMutation",
     "operationKind": "mutation",
@@ -151,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "079f16f38cecf97674cc61cd9adc2923";
+(node as any).hash = "c56c4aa3146896609a09003edd38c9d5";
 
 export default node;

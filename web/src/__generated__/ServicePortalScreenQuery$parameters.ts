@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2331878cf850bb610628bd051d4ced62>>
- * @relayHash 07aca0e8afe1cbbbb4880f5e31f7f6ee
+ * @generated SignedSource<<14e9557d513423cb6b1476a8e87b556a>>
+ * @relayHash 011720b6eb9f5d76e06d2cc265590cff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1e788c68303f5011cff788066194a978da21b8803a562261c143739715eda11
+// @relayRequestID 51ede5cf186b95e9a79f2a4b93d3f4fc239e810dd1e27f47446082acb7c64205
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePortalScreenQuery } from './ServicePortalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePortalScreenQuery } from './ServicePortalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePortalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1e788c68303f5011cff788066194a978da21b8803a562261c143739715eda11",
+    "id": "51ede5cf186b95e9a79f2a4b93d3f4fc239e810dd1e27f47446082acb7c64205",
     "metadata": {},
     "name": "ServicePortalScreenQuery",
     "operationKind": "query",

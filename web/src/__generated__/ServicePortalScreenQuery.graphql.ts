@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feead4a968755328ace3e0b258293bc5>>
- * @relayHash 07aca0e8afe1cbbbb4880f5e31f7f6ee
+ * @generated SignedSource<<1c636f38d7e0c6bcbfc58571767ebbe0>>
+ * @relayHash 011720b6eb9f5d76e06d2cc265590cff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1e788c68303f5011cff788066194a978da21b8803a562261c143739715eda11
+// @relayRequestID 51ede5cf186b95e9a79f2a4b93d3f4fc239e810dd1e27f47446082acb7c64205
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -578,8 +578,33 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
+                            "concreteType": "ServerMessage",
+                            "kind": "LinkedField",
                             "name": "findings",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "params",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -794,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1e788c68303f5011cff788066194a978da21b8803a562261c143739715eda11",
+    "id": "51ede5cf186b95e9a79f2a4b93d3f4fc239e810dd1e27f47446082acb7c64205",
     "metadata": {},
     "name": "ServicePortalScreenQuery",
     "operationKind": "query",

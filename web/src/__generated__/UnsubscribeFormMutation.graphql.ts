@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa09a93b7cf2e759424c6c9afe7ede08>>
- * @relayHash 083a0741fad0f7ea9131d426da81ddde
+ * @generated SignedSource<<22c0316d343cdfea6a73615a3d438d2e>>
+ * @relayHash 76b66a0c4cd12c4c971e3fb115792819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2a7080a21b7cd16d61c7c156fb84838a611da6630bef38bfc5b900634d4b87d
+// @relayRequestID d5d1c864ecb3d4daf939d1f0489f143411f84662b54a0225819f948a2f494202
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SetMailSubscriptionInput = {
@@ -22,6 +22,8 @@ export type UnsubscribeFormMutation$data = {
   readonly setMailSubscription: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly subscription: {
       readonly isOn: boolean;
@@ -88,6 +90,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -114,7 +130,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a2a7080a21b7cd16d61c7c156fb84838a611da6630bef38bfc5b900634d4b87d",
+    "id": "d5d1c864ecb3d4daf939d1f0489f143411f84662b54a0225819f948a2f494202",
     "metadata": {},
     "name": "UnsubscribeFormMutation",
     "operationKind": "mutation",
@@ -123,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "39125e3e9b930f4c8f44af9732cfc0aa";
+(node as any).hash = "dc3d419b65976457bd67a199ee06235c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<880d1ceafee9bcd5fd52ba39ff9e0239>>
- * @relayHash 04a55b030ab56925c3a30ed2fdc77bc5
+ * @generated SignedSource<<03cfa33c5af781b0b2efba15dd2775ad>>
+ * @relayHash 464c897a62993e7242c7d08686e6a403
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ad4968d7c2e71f0c3e2a56035a20831f705e72c9119c2e5734fbf13474df10c
+// @relayRequestID d61529dc19a7bb0ca8d82e2d294ad301b8544fa7971311166cb6c2746d54c69b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AttributeKey = "INSIGHT" | "REASON_NO_UPGRADE" | "WELCOME" | "%future added value";
@@ -27,6 +27,8 @@ export type UpgradeSurveyMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -97,6 +99,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -123,7 +139,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4ad4968d7c2e71f0c3e2a56035a20831f705e72c9119c2e5734fbf13474df10c",
+    "id": "d61529dc19a7bb0ca8d82e2d294ad301b8544fa7971311166cb6c2746d54c69b",
     "metadata": {},
     "name": "UpgradeSurveyMutation",
     "operationKind": "mutation",
@@ -132,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "92a6d482d8fc14f6d38fe053ab56de32";
+(node as any).hash = "cb7b363fce4a10826e190214e965976f";
 
 export default node;

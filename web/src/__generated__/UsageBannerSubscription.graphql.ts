@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0ce2a53e347ff937242f52f17d9fd4e>>
- * @relayHash 23c66153d83acc80646f06f20fa13e53
+ * @generated SignedSource<<0b6caa7e951baab035947503b736e7b2>>
+ * @relayHash af6cfd5ab31fcb2b67a4e945ff51b2c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c09a125c251636ad6f93f7f886fc1ba0506e00abeda7883871ce04ada7f5ec
+// @relayRequestID 8afde6a075e91461748c7feff712ebb51762771fa55ddc2c908a220cea6442b6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UsageAlertKind = "ESTIMATE" | "FULL" | "%future added value";
@@ -18,6 +18,8 @@ export type UsageBannerSubscription$data = {
     readonly alert: {
       readonly kind: UsageAlertKind;
       readonly message: string;
+      readonly params: Record<string, string | number>;
+      readonly reason: string;
     } | null | undefined;
     readonly pageviews: number;
     readonly sessions: number;
@@ -73,6 +75,20 @@ var v0 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -99,7 +115,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "e6c09a125c251636ad6f93f7f886fc1ba0506e00abeda7883871ce04ada7f5ec",
+    "id": "8afde6a075e91461748c7feff712ebb51762771fa55ddc2c908a220cea6442b6",
     "metadata": {},
     "name": "UsageBannerSubscription",
     "operationKind": "subscription",
@@ -108,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "10762f42e404db3081de7abcd3a219bb";
+(node as any).hash = "686fb1e72b8bdaed41e245b59ba03d43";
 
 export default node;

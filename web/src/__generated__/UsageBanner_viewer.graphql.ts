@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b119d518e2b46365b44327ccf7b3eed4>>
+ * @generated SignedSource<<b2ed16722a760c2c808f881edcd3e27b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type UsageBanner_viewer$data = {
     readonly alert: {
       readonly kind: UsageAlertKind;
       readonly message: string;
+      readonly params: Record<string, string | number>;
+      readonly reason: string;
     } | null | undefined;
   } | null | undefined;
   readonly viewerCanManageCompany: boolean | null | undefined;
@@ -67,6 +69,20 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "message",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "params",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -79,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30ce989ed2f9fba49a45a39d8080460f";
+(node as any).hash = "2654eb66d37dbcf90c9d2d86ae820d3f";
 
 export default node;

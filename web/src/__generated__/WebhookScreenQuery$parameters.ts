@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b0ee3d04395d80307bc9f672b250155>>
- * @relayHash 215126fd856b73bbfcf5cfe2603c17d5
+ * @generated SignedSource<<615fead1d743ab87e7507e6795c3162b>>
+ * @relayHash cbc93f1fb27ce1d73be73ef2897c0e53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7220f0e73cb36b3021114432830f2af8ed61dda62a3be2c6db4c6938328454f0
+// @relayRequestID 704f108b586ab75a366fa3103d6df06388c5681f8d6e3e2b78ea747b69726a30
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WebhookScreenQuery } from './WebhookScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { WebhookScreenQuery } from './WebhookScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WebhookScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7220f0e73cb36b3021114432830f2af8ed61dda62a3be2c6db4c6938328454f0",
+    "id": "704f108b586ab75a366fa3103d6df06388c5681f8d6e3e2b78ea747b69726a30",
     "metadata": {},
     "name": "WebhookScreenQuery",
     "operationKind": "query",

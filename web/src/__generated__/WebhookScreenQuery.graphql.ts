@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad084861b5b22ee6fd3849bed04ea3e3>>
- * @relayHash 215126fd856b73bbfcf5cfe2603c17d5
+ * @generated SignedSource<<2e1a7f380e2dc168416da12268eee45d>>
+ * @relayHash cbc93f1fb27ce1d73be73ef2897c0e53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7220f0e73cb36b3021114432830f2af8ed61dda62a3be2c6db4c6938328454f0
+// @relayRequestID 704f108b586ab75a366fa3103d6df06388c5681f8d6e3e2b78ea747b69726a30
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,8 +290,33 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "error",
+                            "concreteType": "ServerMessage",
+                            "kind": "LinkedField",
+                            "name": "failure",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "params",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -367,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "7220f0e73cb36b3021114432830f2af8ed61dda62a3be2c6db4c6938328454f0",
+    "id": "704f108b586ab75a366fa3103d6df06388c5681f8d6e3e2b78ea747b69726a30",
     "metadata": {},
     "name": "WebhookScreenQuery",
     "operationKind": "query",

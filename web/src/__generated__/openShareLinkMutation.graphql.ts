@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bca7bf56786ebbd2998026cf51dbc43>>
- * @relayHash d406931e1e2d2d8bf6834839ac08b018
+ * @generated SignedSource<<444bf66cf6ae37097fa0d082a1fcb5e4>>
+ * @relayHash 741571b42b7b4983f0f0eb86f3ddd9dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5db167b991f21bcc25b31ae25c94bb72cad331d6b771eee9e031dd56293a4ab1
+// @relayRequestID 468a5b7a2544bd96bc1ad75c91480e7b1ece2403e6153e99906e6ed2cf7cb4b5
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "INTERNAL" | "INVALID" | "NOT_FOUND" | "PLAN_LIMIT" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UPSTREAM_DOWN" | "%future added value";
@@ -25,6 +25,8 @@ export type openShareLinkMutation$data = {
     readonly problem: {
       readonly code: ErrorCode;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly token: string | null | undefined;
   };
@@ -92,6 +94,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -118,7 +134,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5db167b991f21bcc25b31ae25c94bb72cad331d6b771eee9e031dd56293a4ab1",
+    "id": "468a5b7a2544bd96bc1ad75c91480e7b1ece2403e6153e99906e6ed2cf7cb4b5",
     "metadata": {},
     "name": "openShareLinkMutation",
     "operationKind": "mutation",
@@ -127,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e0b8a19b4337bd22c983723a777ce46";
+(node as any).hash = "692b8bdba40eae0104f6e3cfc12db267";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ae9cbf59d6d14404893fb64e9a2b95f>>
- * @relayHash dd0cc6cd88286c575004937a63af71fb
+ * @generated SignedSource<<11d7c887530617ab07a048d48a861fb4>>
+ * @relayHash fbb8b45e3145ee3bfcff0c9b88fc07db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71b741600e7b13735c9ce9e6289f2870873819f8aa4c0b0ffc0a57d9fa926854
+// @relayRequestID 6484ef44f10bc5be6eefb70fa53a61d9703aa1a4263fa405903d3980dc4ba812
 
 import { ConcreteRequest } from 'relay-runtime';
 export type IgnorePart = "FILE" | "MESSAGE" | "%future added value";
@@ -26,6 +26,8 @@ export type useAddIgnoreRuleMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -83,6 +85,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           }
@@ -111,7 +127,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "71b741600e7b13735c9ce9e6289f2870873819f8aa4c0b0ffc0a57d9fa926854",
+    "id": "6484ef44f10bc5be6eefb70fa53a61d9703aa1a4263fa405903d3980dc4ba812",
     "metadata": {},
     "name": "useAddIgnoreRuleMutation",
     "operationKind": "mutation",
@@ -120,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4f77a437a16375effde8f26d599a636";
+(node as any).hash = "a0272fa8beab91d339bf5949fb629840";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99ccdb37a6a26f4e783b9368d203c23f>>
- * @relayHash 7d3ad3fa12a86d694131e943820a8c68
+ * @generated SignedSource<<92dfdca20efb0cf0fa71846aada384d6>>
+ * @relayHash f83eb68a5aa370417e620c247a86d924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 465841397a3c1420203a7b0da4616490b656f81829d4a7c2b3b3a24f64529207
+// @relayRequestID e34d5602cb6510f90c2c84ccbf2ca31a2f182cd90be31fbb2587ca772cfd4189
 
 import { ConcreteRequest } from 'relay-runtime';
 export type IgnorePart = "FILE" | "MESSAGE" | "%future added value";
@@ -29,6 +29,8 @@ export type useAddIgnoreRulePreviewMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -106,6 +108,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -132,7 +148,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "465841397a3c1420203a7b0da4616490b656f81829d4a7c2b3b3a24f64529207",
+    "id": "e34d5602cb6510f90c2c84ccbf2ca31a2f182cd90be31fbb2587ca772cfd4189",
     "metadata": {},
     "name": "useAddIgnoreRulePreviewMutation",
     "operationKind": "mutation",
@@ -141,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecd64424fad1f7fea042c222ad8da776";
+(node as any).hash = "5802a39678a4ca8d142bc6694730aa13";
 
 export default node;

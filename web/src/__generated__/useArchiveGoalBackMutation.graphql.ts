@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c228048645742a6febbc028d3e552b16>>
- * @relayHash 20a5d64067c654879d98802fb71ad623
+ * @generated SignedSource<<d097b0f204656d0c24549d4d27fb0329>>
+ * @relayHash d6e279656e75de883c61d0c70d499b71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6115de2621c04921edf4db7e840d670656e59ffd62e60d2d10b91235b2944ccb
+// @relayRequestID fed3312a0dece0ea11afdce3ac706d64137b098d874e6392ad31efe13e4332df
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GoalPurpose = "ENGAGE" | "GENERATE" | "SELL" | "%future added value";
@@ -37,6 +37,8 @@ export type useArchiveGoalBackMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -107,6 +109,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -133,7 +149,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6115de2621c04921edf4db7e840d670656e59ffd62e60d2d10b91235b2944ccb",
+    "id": "fed3312a0dece0ea11afdce3ac706d64137b098d874e6392ad31efe13e4332df",
     "metadata": {},
     "name": "useArchiveGoalBackMutation",
     "operationKind": "mutation",
@@ -142,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "04ab1c3d334209b80c3b8e827fa562a4";
+(node as any).hash = "f222c7d6d8df422577cdf6af312870e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e1d53ca146e56102defe85ff5f5d2e2>>
- * @relayHash 9402e48a8e5b3216d30db4d2036bb13b
+ * @generated SignedSource<<6d0f6eeb172976486d9d604673e3d386>>
+ * @relayHash c44715579a97cfb35cc16cc2e2e8d38c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2961a1d9de6da48f2ea9167debf40f697887af63ab54e6b2e616bac0e9b62b59
+// @relayRequestID d4a60ce85ba8c5568d572c64b1718f1c0d467af6dae5134fe6d8148f135b851c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ArchiveGoalInput = {
@@ -26,6 +26,8 @@ export type useArchiveGoalMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -103,6 +105,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -129,7 +145,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2961a1d9de6da48f2ea9167debf40f697887af63ab54e6b2e616bac0e9b62b59",
+    "id": "d4a60ce85ba8c5568d572c64b1718f1c0d467af6dae5134fe6d8148f135b851c",
     "metadata": {},
     "name": "useArchiveGoalMutation",
     "operationKind": "mutation",
@@ -138,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "d97f5cba2d1eb9be29dee0f9e863d5b1";
+(node as any).hash = "71601aef27b2d07ba3d04b59192c45ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b663bbaea5d15e0c56103e870412f23>>
- * @relayHash 9515718b35751bb4d5a74b7d8cb73de9
+ * @generated SignedSource<<511695f47dcb1f8d14c89198d9c37d15>>
+ * @relayHash 369ec1c6bf44ee9b140c3f9ba68a23ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7de6b3e7efc836e26c096c15327104b1b789d5a96b563ef2eee8b3ec7b53c84
+// @relayRequestID b76d89dfd26133d6248fc9316bba02838b29fe46a08cdab879e6ec6ea64f0696
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SetAvatarInput = {
@@ -21,6 +21,8 @@ export type useAvatarMutation$data = {
   readonly setAvatar: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly user: {
       readonly avatarUrl: string;
@@ -75,6 +77,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -157,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7de6b3e7efc836e26c096c15327104b1b789d5a96b563ef2eee8b3ec7b53c84",
+    "id": "b76d89dfd26133d6248fc9316bba02838b29fe46a08cdab879e6ec6ea64f0696",
     "metadata": {},
     "name": "useAvatarMutation",
     "operationKind": "mutation",
@@ -166,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "5992140e9797aff5caf0d2ca469cc536";
+(node as any).hash = "b7df8ca18249982069981daed33cb54f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<266402025b30d515425c9a59844aead8>>
- * @relayHash a58a79ba59ccdc8c372b7e3a89a1528a
+ * @generated SignedSource<<705a09cba37cd9c4346f0cbfb7d180d3>>
+ * @relayHash 01c68559b2edf6991ff26fdf7d779ba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c40735af78dfa77d0320e68bbb64584a976d889cc2153501104657e95e9126c
+// @relayRequestID 6d7c5bc1a4960c5e2ce9669e0ac4a18a4c489591f00bbab9c2406098867297c9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateShareLinkInput = {
@@ -28,6 +28,8 @@ export type useBlockShareLinkMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -105,6 +107,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -131,7 +147,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6c40735af78dfa77d0320e68bbb64584a976d889cc2153501104657e95e9126c",
+    "id": "6d7c5bc1a4960c5e2ce9669e0ac4a18a4c489591f00bbab9c2406098867297c9",
     "metadata": {},
     "name": "useBlockShareLinkMutation",
     "operationKind": "mutation",
@@ -140,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f255a6af4441f4d345f3689f390b7fc";
+(node as any).hash = "a6cfa478ddc462d8ac9ffbc3c9c20397";
 
 export default node;

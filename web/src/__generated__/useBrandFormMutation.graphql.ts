@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb9383c3c1d573793f11d47113645057>>
- * @relayHash ad4ad8a0e85a1852984344064284e4d6
+ * @generated SignedSource<<2d97e4bf082e620fad7a8b68eb8d548e>>
+ * @relayHash 66a6d46f086056b0159fe8ce5c051c78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da00c2b76abdd6f834bf22cb20737952c5dc5ff95a4a54fa65f981817e2a2b2
+// @relayRequestID 0779183aa070809c9815f6082c5e8c067b0a0b5035a397180646025514ce8328
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,8 @@ export type useBrandFormMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -63,18 +65,35 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Problem",
   "kind": "LinkedField",
   "name": "problem",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -85,14 +104,14 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "domain",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,7 +149,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -160,8 +179,8 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,7 +252,7 @@ return {
                     "name": "isForced",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,8 +295,15 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "ServerMessage",
+                    "kind": "LinkedField",
                     "name": "findings",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -316,7 +342,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -333,14 +359,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8da00c2b76abdd6f834bf22cb20737952c5dc5ff95a4a54fa65f981817e2a2b2",
+    "id": "0779183aa070809c9815f6082c5e8c067b0a0b5035a397180646025514ce8328",
     "metadata": {},
     "name": "useBrandFormMutation",
     "operationKind": "mutation",
@@ -349,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d26d1bbfd8354d03b3e16c1f43c4dd9";
+(node as any).hash = "8d8bc33c929a8d900c2bd8e382de353e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed6a616df8f1e84014809207ce4cb135>>
- * @relayHash 8af038d432b6029031398dd6ff415f8b
+ * @generated SignedSource<<286d768fde52dac9afc2f68f1ed93cb4>>
+ * @relayHash 3d40b1bbe792a5a899ea03b3004b57cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a49f5061c926a1b8f6cea6f6e82ccc0922c14689a41027315cdee8fe0500187
+// @relayRequestID 722b67d96e8a8b1e0f19ab0d9059772b9a647bcaf6b108dd3acd82fa851b1233
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,8 @@ export type useBrandImageMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -50,32 +52,47 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
   "kind": "LinkedField",
   "name": "problem",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "domain",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,7 +130,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -143,8 +160,8 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,7 +233,7 @@ return {
                     "name": "isForced",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,8 +276,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "ServerMessage",
+                    "kind": "LinkedField",
                     "name": "findings",
+                    "plural": true,
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -299,7 +319,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -316,14 +336,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1a49f5061c926a1b8f6cea6f6e82ccc0922c14689a41027315cdee8fe0500187",
+    "id": "722b67d96e8a8b1e0f19ab0d9059772b9a647bcaf6b108dd3acd82fa851b1233",
     "metadata": {},
     "name": "useBrandImageMutation",
     "operationKind": "mutation",
@@ -332,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcaf7dcc1e64504419246a2d7260c952";
+(node as any).hash = "66a34d1686e5746eae2c5874347d3704";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f952ea7134f73ae974240a04a91bf9b>>
- * @relayHash e1cf09f9af15f0167606543cdf1de19a
+ * @generated SignedSource<<50b3c6e1909fadcf89a882ac01b7a41a>>
+ * @relayHash 3d0c76c4cbf6781250b7ce866b9ad302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22fabe9dd87d13bf49863ddba4dcb2f63f9a5ff5a888110e680f1b11d701215a
+// @relayRequestID 1f3a9427f35bd60ce0e378ad54f98089b83fd43eddb38fb1de1697e1a6d07f9d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,8 @@ export type useChangeEmailMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
       readonly retryAfter: number | null | undefined;
     } | null | undefined;
     readonly user: {
@@ -64,6 +66,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -182,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "22fabe9dd87d13bf49863ddba4dcb2f63f9a5ff5a888110e680f1b11d701215a",
+    "id": "1f3a9427f35bd60ce0e378ad54f98089b83fd43eddb38fb1de1697e1a6d07f9d",
     "metadata": {},
     "name": "useChangeEmailMutation",
     "operationKind": "mutation",
@@ -191,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2b3d119efa21cfcd35820fcb2109668";
+(node as any).hash = "62dd9464201d6ff927033b42642d0937";
 
 export default node;

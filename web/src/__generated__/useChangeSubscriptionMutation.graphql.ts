@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4fe11c1fc3523d89cd8e23a2cbb6cbf>>
- * @relayHash 5d9cddddbf7b3e797cd579cae6292768
+ * @generated SignedSource<<5fd0b43d0b5260e93e467a9bb1b33abf>>
+ * @relayHash e895c5a6d9e3d3c49e056d67d0222ffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0b39004c1126288b1b2ff96f79b6bf10642747a057a335e9a369e7e6f39b316
+// @relayRequestID d28fb7157a5fd48398ace5b613b993e12fb5b796d5818162172fdb334ac07afc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,8 @@ export type useChangeSubscriptionMutation$data = {
     readonly invoiceId: string | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -81,6 +83,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -378,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0b39004c1126288b1b2ff96f79b6bf10642747a057a335e9a369e7e6f39b316",
+    "id": "d28fb7157a5fd48398ace5b613b993e12fb5b796d5818162172fdb334ac07afc",
     "metadata": {},
     "name": "useChangeSubscriptionMutation",
     "operationKind": "mutation",
@@ -387,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf8e0a955cd22d358d622fd323c70a5e";
+(node as any).hash = "f575c537f17fe772d1322ecae294706a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ad7e09d7952f2d450c6f2e568084fd9>>
- * @relayHash efeeb907b422e9a6112b04fdb7708b3b
+ * @generated SignedSource<<cec0b97e24bbd16a39a7f25d1d3dfebe>>
+ * @relayHash 212e49486646a9f60e9866a2c750df03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede57826d745f8e9de95ab7ae0c697c14c1d982e718e77f5d5b944a4305dfdb3
+// @relayRequestID 9e180b286ea770a31f84cb30a54eb65782294e3a77599621912e562f2ae2e322
 
 import { ConcreteRequest } from 'relay-runtime';
 export type BillingCycle = "MONTH" | "YEAR" | "%future added value";
@@ -33,6 +33,8 @@ export type useCheckoutMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly url: string | null | undefined;
   };
@@ -98,6 +100,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           }
@@ -126,7 +142,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ede57826d745f8e9de95ab7ae0c697c14c1d982e718e77f5d5b944a4305dfdb3",
+    "id": "9e180b286ea770a31f84cb30a54eb65782294e3a77599621912e562f2ae2e322",
     "metadata": {},
     "name": "useCheckoutMutation",
     "operationKind": "mutation",
@@ -135,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "a003c1f3196eec3313355fa80e042e45";
+(node as any).hash = "eae5f0925fed677f1568296af71808ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c00d2168f2cf25746e327a7dc7564c>>
- * @relayHash 50030336a038d5bc3b459c6e0b0b9270
+ * @generated SignedSource<<726208388b57d654d90786c16bf650a2>>
+ * @relayHash 990d3d7acd2380e542eecad221a890a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f67397940adfe537363eeccd8c90adedd6b71d68f17009d4877dc41138ac4efe
+// @relayRequestID 9013494aab2db633446ff8225689a7c451e2f7de719e7527070d653b08f9ae49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,8 @@ export type useCompanyFormMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -63,6 +65,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -174,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "f67397940adfe537363eeccd8c90adedd6b71d68f17009d4877dc41138ac4efe",
+    "id": "9013494aab2db633446ff8225689a7c451e2f7de719e7527070d653b08f9ae49",
     "metadata": {},
     "name": "useCompanyFormMutation",
     "operationKind": "mutation",
@@ -183,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3dc6e37bcb18643be18663ffaf16427";
+(node as any).hash = "c6bf7b12396aa7aa57a547f454262572";
 
 export default node;

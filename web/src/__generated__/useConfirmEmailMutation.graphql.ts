@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79095ffd9b86d246334daa70f7538965>>
- * @relayHash db824b45d00eb2f3722c1c6a80eba397
+ * @generated SignedSource<<cfc3ddaaf311b0ee580a3954a99328e8>>
+ * @relayHash 4094a4855132b0f425ce4c707da1ffdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c98557e04687c73cd30f4d99ce43ce5b07a30f5113d84f0a124333f9851dc658
+// @relayRequestID f17c84cf988a2d5f26efbfa8ab8ed3b621c41b9dd7b59303ebc0faafe27b2320
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ConfirmEmailInput = {
@@ -22,6 +22,8 @@ export type useConfirmEmailMutation$data = {
     readonly email: string | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -74,6 +76,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -100,7 +116,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c98557e04687c73cd30f4d99ce43ce5b07a30f5113d84f0a124333f9851dc658",
+    "id": "f17c84cf988a2d5f26efbfa8ab8ed3b621c41b9dd7b59303ebc0faafe27b2320",
     "metadata": {},
     "name": "useConfirmEmailMutation",
     "operationKind": "mutation",
@@ -109,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "021a1f0c23ec02c9adafc32993e91169";
+(node as any).hash = "6068dfae416e9456f8a83f98f4e6f6cc";
 
 export default node;

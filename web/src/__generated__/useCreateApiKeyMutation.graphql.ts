@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13ac0093594a421abd700f7bd26f2ad1>>
- * @relayHash fc18f4db0739ad57f5a348ef9d3c09d5
+ * @generated SignedSource<<9bce165d83e01c378ef83453abfaed2b>>
+ * @relayHash ffc83f894060cb23f0d96c9859d808fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e95facae82ffe040e82bee3e7410fa332a1af83bdeb29ab0cfa405a6beda8048
+// @relayRequestID 464a9be3805d205eb3d5236618763e43706d73c9631458e7e732f3206676d771
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,8 @@ export type useCreateApiKeyMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -95,6 +97,20 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -277,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "e95facae82ffe040e82bee3e7410fa332a1af83bdeb29ab0cfa405a6beda8048",
+    "id": "464a9be3805d205eb3d5236618763e43706d73c9631458e7e732f3206676d771",
     "metadata": {},
     "name": "useCreateApiKeyMutation",
     "operationKind": "mutation",
@@ -286,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "b24028fd2a1ed0823a97352fbe6d49a0";
+(node as any).hash = "1aaf24b9b83d8d6e6574ef7fd017565f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4dfe01a4fe7115d8d310ce814b1c015>>
- * @relayHash 153b4a0eabe0cfbb8afcb18a16cc400a
+ * @generated SignedSource<<77a309acb2a2cf38cd68312677b0597c>>
+ * @relayHash 586c318bce811df83fa09cbdc38bb4f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f88f847b6500938ebde002a5cd6b83c6d259e5e5f236c4a0ab68e40ed02a9436
+// @relayRequestID 09ae2ce9c4ec452282af7bdb71100cac7c46c822b3c0a5c6958c241cdb037bcf
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GoalPurpose = "ENGAGE" | "GENERATE" | "SELL" | "%future added value";
@@ -38,6 +38,8 @@ export type useCreateGoalMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -113,6 +115,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           }
@@ -141,7 +157,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f88f847b6500938ebde002a5cd6b83c6d259e5e5f236c4a0ab68e40ed02a9436",
+    "id": "09ae2ce9c4ec452282af7bdb71100cac7c46c822b3c0a5c6958c241cdb037bcf",
     "metadata": {},
     "name": "useCreateGoalMutation",
     "operationKind": "mutation",
@@ -150,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "27e0e4998309cb2e59a9356a95ed8515";
+(node as any).hash = "d64ebf40799dfb84565806def54ce627";
 
 export default node;

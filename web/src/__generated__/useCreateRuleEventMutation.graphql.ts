@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b3c359dbf85b015c14499344e53653a>>
- * @relayHash b252c0fb5e1ddd0c095c95267ce86a2c
+ * @generated SignedSource<<b86c7c1eded1a2cba3f142f94b22eadf>>
+ * @relayHash 625032b54ba723fd77efb1e4253cd6f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e22e5bd78e8fc664b10724ba4e74273f2796dcfcdb66862a0d31fa494e6a8688
+// @relayRequestID 1220d8bc934afe9fd194962bf7c51118ae4eed6c0a1520d9c546e8ef039b80eb
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
@@ -32,6 +32,8 @@ export type useCreateRuleEventMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -107,6 +109,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           }
@@ -135,7 +151,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e22e5bd78e8fc664b10724ba4e74273f2796dcfcdb66862a0d31fa494e6a8688",
+    "id": "1220d8bc934afe9fd194962bf7c51118ae4eed6c0a1520d9c546e8ef039b80eb",
     "metadata": {},
     "name": "useCreateRuleEventMutation",
     "operationKind": "mutation",
@@ -144,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "6523eaa1548d89c28bdd1609a8308033";
+(node as any).hash = "71681aecb57609e51786fbabb72ab941";
 
 export default node;

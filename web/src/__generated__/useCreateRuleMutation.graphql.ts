@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4451eab33fc32b73e8e3bc88d4ff922>>
- * @relayHash 09e901c0cba770f442b82b934d67a458
+ * @generated SignedSource<<46a5a9c1f36244e3f7b3b3b865f7ee5b>>
+ * @relayHash dc04024807e364d2267a792d83d08875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43677775762036b481308f28413fcc73ce8cf27c835fb8cb7ce6c302b878b582
+// @relayRequestID f7aeb4efb0d5084324b27329a6f17e88c970520c03f1e75cc030a2c4c8700a60
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,8 @@ export type useCreateRuleMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly project: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleList_project">;
@@ -67,6 +69,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -238,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "43677775762036b481308f28413fcc73ce8cf27c835fb8cb7ce6c302b878b582",
+    "id": "f7aeb4efb0d5084324b27329a6f17e88c970520c03f1e75cc030a2c4c8700a60",
     "metadata": {},
     "name": "useCreateRuleMutation",
     "operationKind": "mutation",
@@ -247,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "b14c0ab89c804f770e54b4f35d2deb4e";
+(node as any).hash = "6a556d44b415eaca90567a51ee1b1786";
 
 export default node;

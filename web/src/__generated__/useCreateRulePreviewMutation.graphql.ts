@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ae1e88e795a83520bcd543c2acd9189>>
- * @relayHash ed0b19e95e9fd1701264cf28a2764602
+ * @generated SignedSource<<de30d2ccb35ec83a44cf8dfc9bc9a052>>
+ * @relayHash 2406211fdb3412b40fd56de63ccd97c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c3d18c5fd31930dbee2ce82ab3e7c83de6443633e843e2889ac28b99db61c2d
+// @relayRequestID 04cbacf5ee6c8bba16cba7ebd834b1f892ee939bc55692ab04a3f3923935d64e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type BlockKind = "ADDRESS" | "AGENT" | "COUNTRY" | "HOSTNAME" | "PAGE" | "%future added value";
@@ -31,6 +31,8 @@ export type useCreateRulePreviewMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -122,6 +124,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -148,7 +164,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9c3d18c5fd31930dbee2ce82ab3e7c83de6443633e843e2889ac28b99db61c2d",
+    "id": "04cbacf5ee6c8bba16cba7ebd834b1f892ee939bc55692ab04a3f3923935d64e",
     "metadata": {},
     "name": "useCreateRulePreviewMutation",
     "operationKind": "mutation",
@@ -157,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfd42eb94b92a8202f82f29acfb61aad";
+(node as any).hash = "1bf10fc4117307b3376bd4f8e5ad61a2";
 
 export default node;

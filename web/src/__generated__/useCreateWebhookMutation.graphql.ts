@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d3e438b54aad8757ec367254d583123>>
- * @relayHash 3ac98de7090ccd2f45fd5911bcf83eb4
+ * @generated SignedSource<<ed6f4beb1d8d32b4144384c333a47e9d>>
+ * @relayHash b05335565c9b7adaf941a9cecc338254
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa8f8595abf5cd7cd41745cae15f1be1fbc1651b1baab6402b14517aea2294f5
+// @relayRequestID 5484663c7335b526a9c7203a2595264feed5837b3b94de904661d9ca4f0b30f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,8 @@ export type useCreateWebhookMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly secret: string | null | undefined;
   };
@@ -94,6 +96,20 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -262,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa8f8595abf5cd7cd41745cae15f1be1fbc1651b1baab6402b14517aea2294f5",
+    "id": "5484663c7335b526a9c7203a2595264feed5837b3b94de904661d9ca4f0b30f1",
     "metadata": {},
     "name": "useCreateWebhookMutation",
     "operationKind": "mutation",
@@ -271,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0a84f86f7c11027c57be3a5a83844ba";
+(node as any).hash = "53496639eec25148b2c5ea8d0b114720";
 
 export default node;

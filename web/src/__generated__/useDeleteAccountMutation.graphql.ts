@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4469fd597c7dded938ec3f34443648>>
- * @relayHash d98d54699e2995d7c05117b2548d301a
+ * @generated SignedSource<<7d86d682d20ef9e1e215b71e3075faba>>
+ * @relayHash 1de99ce501e1be1be97c5a644ce111b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5daf83559b5dba157fc907b540db5f9a347ab3c007cf2352876381b69f77ed1c
+// @relayRequestID a4bf0df6e8b1ebd520b694443c8bfce7c16130c025620b8300cb015856697b35
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteAccountInput = {
@@ -24,6 +24,8 @@ export type useDeleteAccountMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
       readonly retryAfter: number | null | undefined;
     } | null | undefined;
   };
@@ -82,6 +84,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           },
@@ -117,7 +133,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5daf83559b5dba157fc907b540db5f9a347ab3c007cf2352876381b69f77ed1c",
+    "id": "a4bf0df6e8b1ebd520b694443c8bfce7c16130c025620b8300cb015856697b35",
     "metadata": {},
     "name": "useDeleteAccountMutation",
     "operationKind": "mutation",
@@ -126,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "8708e39b7653e55e3daed0a24e7f8521";
+(node as any).hash = "4dd642163684d08a692cfaea0f2cc643";
 
 export default node;

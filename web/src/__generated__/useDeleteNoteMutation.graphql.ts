@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82ef296a5fe1d063e51c5b2a4f87b612>>
- * @relayHash e35af203aa01d6a1170391a5ae404d81
+ * @generated SignedSource<<7b8f0247a6b9d227a0d01796fd87d9de>>
+ * @relayHash 8b7406f771b2429c6b30a0d468a76f36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a677994b2f391501bca1160c67a67be0355407ac071afd7c41d81cade15a5f7
+// @relayRequestID c56e7170368e0c9c5c83540ed19ee7f06c619d0f475d97f8fc9f158935518c8e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteAnnotationInput = {
@@ -22,6 +22,8 @@ export type useDeleteNoteMutation$data = {
     readonly deletedId: string | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -74,6 +76,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -100,7 +116,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9a677994b2f391501bca1160c67a67be0355407ac071afd7c41d81cade15a5f7",
+    "id": "c56e7170368e0c9c5c83540ed19ee7f06c619d0f475d97f8fc9f158935518c8e",
     "metadata": {},
     "name": "useDeleteNoteMutation",
     "operationKind": "mutation",
@@ -109,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "8582b534ca346eba2a832957c2a5ee18";
+(node as any).hash = "6c6896016e574042e7a0dfddcd9c1b15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1502f2c60cf6cdb0b356216c3187fc82>>
- * @relayHash c2c8462415b6686ed1d601d7cf5df2d3
+ * @generated SignedSource<<e09ea4cb3a6ac737c92d251e4745c6d8>>
+ * @relayHash 46ebfc44d43ea17aa6ff0337dee59f5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5610fd4b1022829f2c239c3f6bc4e1c629959ea24d3124939a06867ffa728cb
+// @relayRequestID a97e030118814bd65cd25d0236469e169a8aafe74858e8b0b48861b8ffcc43e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,8 @@ export type useDeleteRuleMutation$data = {
   readonly deleteBlockRule: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly project: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleList_project">;
@@ -62,6 +64,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -226,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5610fd4b1022829f2c239c3f6bc4e1c629959ea24d3124939a06867ffa728cb",
+    "id": "a97e030118814bd65cd25d0236469e169a8aafe74858e8b0b48861b8ffcc43e0",
     "metadata": {},
     "name": "useDeleteRuleMutation",
     "operationKind": "mutation",
@@ -235,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0722bba65b861ca716cc1e70f561728";
+(node as any).hash = "4a3efddd79da743dffc01a8c94135c7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6adbdc0634989d93f9af125ec8ab1db9>>
- * @relayHash a2ca92ae50a623c06423e66e79846649
+ * @generated SignedSource<<fb14281b479ae2b79ada1ae5b44aebbc>>
+ * @relayHash 7657b8a6addd2cd80340718f63feef78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00287d520a8f4f50cf7fbc8f605e92b900fb49294134147eae9d51df54aa65b5
+// @relayRequestID 8da9f503b149a6345807514a0a1276b97e8a4ce2a67d2cf0a1072e8e43295f7b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,8 @@ export type useDeleteRuleUndoMutation$data = {
   readonly createBlockRule: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly project: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleList_project">;
@@ -66,6 +68,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -230,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "00287d520a8f4f50cf7fbc8f605e92b900fb49294134147eae9d51df54aa65b5",
+    "id": "8da9f503b149a6345807514a0a1276b97e8a4ce2a67d2cf0a1072e8e43295f7b",
     "metadata": {},
     "name": "useDeleteRuleUndoMutation",
     "operationKind": "mutation",
@@ -239,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed48230e8b5089a0fab43bce9dcec3a7";
+(node as any).hash = "56be1cc532f0abfac618f32be90ce6e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7648e1ffdc2554f06fe6a1cc6a238466>>
- * @relayHash 3ba561dd0d3a2f542a8bcd865cfd0bf2
+ * @generated SignedSource<<8d4fcfe0a38d0724f9010f6e5b0463cb>>
+ * @relayHash 30ad147cc8e0176584dd9425ab1e6e23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ced7fed511a3041c2464f499f73e6d89371a00196df06e9483b525c614ae872
+// @relayRequestID fb42ad9042db9c6427ede24d5b72c9871d97ad430cbb7fbfa28cda55ddceeeb3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteShareLinkInput = {
@@ -23,6 +23,8 @@ export type useDeleteShareLinkMutation$data = {
     readonly deletedId: string | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -69,6 +71,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -142,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ced7fed511a3041c2464f499f73e6d89371a00196df06e9483b525c614ae872",
+    "id": "fb42ad9042db9c6427ede24d5b72c9871d97ad430cbb7fbfa28cda55ddceeeb3",
     "metadata": {},
     "name": "useDeleteShareLinkMutation",
     "operationKind": "mutation",
@@ -151,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "9048a61703ee0b60a0284017f2573fd9";
+(node as any).hash = "6c9c17be6d9cb00c21f2be714fc7bf9b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36ec32e34c9c0c20046d276010458f74>>
- * @relayHash f0d5eee6047e969e01cf741f4491c945
+ * @generated SignedSource<<456113f4c97a5486f6685ce955f89c84>>
+ * @relayHash 2e1482fee969c7426a2801e57bfb58a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4276c263c4dc19ae6e16819b901ff36998dca1bb275ba3a093e42b3370a9a339
+// @relayRequestID 1ab050dfb9e20dff16a0b290aaefbcda4045c427ad0f8fe4868c5307b8620734
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteSourceMapInput = {
@@ -22,6 +22,8 @@ export type useDeleteSourceMapMutation$data = {
   readonly deleteSourceMap: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly sourceMapId: number | null | undefined;
   };
@@ -75,6 +77,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -101,7 +117,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4276c263c4dc19ae6e16819b901ff36998dca1bb275ba3a093e42b3370a9a339",
+    "id": "1ab050dfb9e20dff16a0b290aaefbcda4045c427ad0f8fe4868c5307b8620734",
     "metadata": {},
     "name": "useDeleteSourceMapMutation",
     "operationKind": "mutation",
@@ -110,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "56641f273aeaa66c1acfede11dc765c2";
+(node as any).hash = "938f34531083a42f5e2fa90dc867fd4d";
 
 export default node;

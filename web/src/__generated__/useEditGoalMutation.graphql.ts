@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e888f6d1d6c978e60cb28ddbe100039c>>
- * @relayHash a3bfc8b55c4f4556d8ccb6524e8a73b1
+ * @generated SignedSource<<8e43d880240e4b3689fa190ff85f468b>>
+ * @relayHash 76a8dccf8b7905589fd36eed356c6baf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33fbaf530ca6aa9ec15732699ec710cba6cffec2fd7bf253593aca17dd8de507
+// @relayRequestID 781525f535ba1c8b517d69cf28be8c47dde42968e08065d0bfd12e4ffd52b56c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GoalPurpose = "ENGAGE" | "GENERATE" | "SELL" | "%future added value";
@@ -43,6 +43,8 @@ export type useEditGoalMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -153,6 +155,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           }
@@ -181,7 +197,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "33fbaf530ca6aa9ec15732699ec710cba6cffec2fd7bf253593aca17dd8de507",
+    "id": "781525f535ba1c8b517d69cf28be8c47dde42968e08065d0bfd12e4ffd52b56c",
     "metadata": {},
     "name": "useEditGoalMutation",
     "operationKind": "mutation",
@@ -190,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "bba07266bfb399f67e318d004ebb9dd8";
+(node as any).hash = "6473d54fae64e29b7559fc8d581b0000";
 
 export default node;

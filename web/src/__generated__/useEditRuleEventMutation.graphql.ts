@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad4ebd0dad1d280441ad88149fa991f4>>
- * @relayHash d135ebbacde8b1dcee3d6fe2738359e2
+ * @generated SignedSource<<c7186b462e22865a7c94876dc2d7c911>>
+ * @relayHash 3506113ebb6da00084e46f79d5aa7f99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 517d1b25197667cc13c88f9f722c8d3b09b70234979aa403bbc62d9b79073dfe
+// @relayRequestID 28733636cc79d98ac957e68f924bdd4e8941c0ec54ff4c920f8aaa490e7ce7ee
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
@@ -37,6 +37,8 @@ export type useEditRuleEventMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -140,6 +142,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           }
@@ -168,7 +184,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "517d1b25197667cc13c88f9f722c8d3b09b70234979aa403bbc62d9b79073dfe",
+    "id": "28733636cc79d98ac957e68f924bdd4e8941c0ec54ff4c920f8aaa490e7ce7ee",
     "metadata": {},
     "name": "useEditRuleEventMutation",
     "operationKind": "mutation",
@@ -177,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0755783400c44494d061b474432c039";
+(node as any).hash = "daf747d31d24a674339666ef1fcfad7d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8213b5aea37eb5028cd16b443197980>>
- * @relayHash 677eda9aa239575f793ea290056a0042
+ * @generated SignedSource<<69c5415f6418ca2e3901d0115f6af449>>
+ * @relayHash 407d4b1e4a1cf4e5379d9ff97631d19c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfce96ee1c9b98c3f04d94b413159bf3d7ee74a427c8136a0e58b18a85b5b9b9
+// @relayRequestID 6002eb57786a0f407e768872b8bd1e1b059462172763e83e0e11512220f986c2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EndSessionInput = {
@@ -21,6 +21,8 @@ export type useEndSessionsMutation$data = {
   readonly endSession: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly sessions: ReadonlyArray<{
       readonly device: string;
@@ -119,6 +121,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -145,7 +161,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "cfce96ee1c9b98c3f04d94b413159bf3d7ee74a427c8136a0e58b18a85b5b9b9",
+    "id": "6002eb57786a0f407e768872b8bd1e1b059462172763e83e0e11512220f986c2",
     "metadata": {},
     "name": "useEndSessionsMutation",
     "operationKind": "mutation",
@@ -154,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bd2751bdab5d880c4f1d64c56a1c7be";
+(node as any).hash = "cccc8acfbcdafa2c91fbfff000ce0bfd";
 
 export default node;

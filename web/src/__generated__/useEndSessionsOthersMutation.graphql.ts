@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64e342e011c2aeb73ed13c1e218e2f45>>
- * @relayHash 7dfb7a17f6fb08717734f4d9fe32f6f7
+ * @generated SignedSource<<190eec1d181077f9bbdfb1b1e7c6099d>>
+ * @relayHash 1811c715ec75da24cc3003f21ac9d685
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bddfbe7647e05dd6f6f2eafe58a26df4302b44c39916c7165ab14242de0753d
+// @relayRequestID 99fe6410f1f3c8557013c3a631c232e818916ed50c0bbb5b2d397361012b6601
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useEndSessionsOthersMutation$variables = Record<PropertyKey, never>;
@@ -16,6 +16,8 @@ export type useEndSessionsOthersMutation$data = {
   readonly endOtherSessions: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly sessions: ReadonlyArray<{
       readonly device: string;
@@ -101,6 +103,20 @@ var v0 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -127,7 +143,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "2bddfbe7647e05dd6f6f2eafe58a26df4302b44c39916c7165ab14242de0753d",
+    "id": "99fe6410f1f3c8557013c3a631c232e818916ed50c0bbb5b2d397361012b6601",
     "metadata": {},
     "name": "useEndSessionsOthersMutation",
     "operationKind": "mutation",
@@ -136,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "962850615e20bfa7d5516c49c06d87a0";
+(node as any).hash = "56ab7b22abc5a4c7f193435ffaeb3b5d";
 
 export default node;

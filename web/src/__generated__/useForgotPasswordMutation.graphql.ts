@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bad661b8cfe19fe8aae1340e6f73bc91>>
- * @relayHash c0b702b6c43b612ae7415bd8295ba5fa
+ * @generated SignedSource<<7ba93b62cde617224acbf51438ab71cf>>
+ * @relayHash 71937e1225b8144442817bdc3fc49e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 196ef5b3ae50a3535b0cfab0f07118bffa4737ef0b2f30135ac0ac40618255e0
+// @relayRequestID 1dc4b5f27fa7cf231442378c93308d437c6a4df7cb41344e3b9e7322e84ef86b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RequestPasswordResetInput = {
@@ -22,6 +22,8 @@ export type useForgotPasswordMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
       readonly retryAfter: number | null | undefined;
     } | null | undefined;
     readonly sentToEmail: string | null | undefined;
@@ -81,6 +83,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           },
@@ -116,7 +132,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "196ef5b3ae50a3535b0cfab0f07118bffa4737ef0b2f30135ac0ac40618255e0",
+    "id": "1dc4b5f27fa7cf231442378c93308d437c6a4df7cb41344e3b9e7322e84ef86b",
     "metadata": {},
     "name": "useForgotPasswordMutation",
     "operationKind": "mutation",
@@ -125,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3d1f8ceae6c6ed6211ef9c25072411a";
+(node as any).hash = "df876d874f3e46a5c7fdbe58c7bf39af";
 
 export default node;

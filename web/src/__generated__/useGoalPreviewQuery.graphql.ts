@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e014420847b7fa3e005709381f19ed7>>
- * @relayHash f2dc6b4d58d99c6a22c9087b9f382313
+ * @generated SignedSource<<f75f7de5971834cf37a26cf4ebb7e0d4>>
+ * @relayHash 2c6b35f17eea0523c87d82cd0eb3b6e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dacf463846d5bd5325e6da52d663eb51d7a81cc451caf033391fd361f757f001
+// @relayRequestID 1bf888fbf53ed344eb65afe44b78772681e02901b923421f463ed961a6a88439
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_SUBMIT" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
@@ -45,6 +45,8 @@ export type useGoalPreviewQuery$data = {
         } | null | undefined;
         readonly problem: {
           readonly message: string;
+          readonly params: Record<string, string | number> | null | undefined;
+          readonly reason: string | null | undefined;
         } | null | undefined;
       } | null | undefined;
     } | null | undefined;
@@ -210,6 +212,20 @@ v4 = {
           "kind": "ScalarField",
           "name": "message",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "params",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -290,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "dacf463846d5bd5325e6da52d663eb51d7a81cc451caf033391fd361f757f001",
+    "id": "1bf888fbf53ed344eb65afe44b78772681e02901b923421f463ed961a6a88439",
     "metadata": {},
     "name": "useGoalPreviewQuery",
     "operationKind": "query",
@@ -299,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "3328cfad0469ec3b26597309fdac73a1";
+(node as any).hash = "c173159c0653c6bab55bd6b24a8cb0a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea14805335f344485bfd939daf44a5fc>>
- * @relayHash da277363535da2880db963500487ef24
+ * @generated SignedSource<<0424f4160ad7862cff63836f8ec771b3>>
+ * @relayHash 8da0d921a357951c908748439b59df9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 553941c37df2e2b095bb64acfd9cc87c076ccc8c1f697f39ef39e10087d636b6
+// @relayRequestID 19597d79ee3e1fac7a4efebff67bb60cfb213c8ed51024636d27fe12ee8a28b9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ImpersonateOwnerInput = {
@@ -21,6 +21,8 @@ export type useImpersonateOwnerMutation$data = {
   readonly impersonateOwner: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -66,6 +68,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -92,7 +108,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "553941c37df2e2b095bb64acfd9cc87c076ccc8c1f697f39ef39e10087d636b6",
+    "id": "19597d79ee3e1fac7a4efebff67bb60cfb213c8ed51024636d27fe12ee8a28b9",
     "metadata": {},
     "name": "useImpersonateOwnerMutation",
     "operationKind": "mutation",
@@ -101,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec9db08c0e4f5d0a61f9f56aeedd940f";
+(node as any).hash = "af5c3970d1842d8bcfbfc584302ae944";
 
 export default node;

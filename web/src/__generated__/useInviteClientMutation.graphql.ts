@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71dae56778a96ce475b17c74853971c3>>
- * @relayHash 0b76c7d9f9a410025f0a2be0a2613519
+ * @generated SignedSource<<1093a621ece05d1533c5a019946e8c7c>>
+ * @relayHash 278c172314651cc4115bb1372ae61f79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54ac8ccfa20493a089c0dee667de795e15b27fb3411c2db784df0f08d2413c1d
+// @relayRequestID 027a7c2450a59febabb7b3945cdc78677f1d1af1644e865ff5f2a1d8252f61bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,8 @@ export type useInviteClientMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -81,6 +83,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -306,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "54ac8ccfa20493a089c0dee667de795e15b27fb3411c2db784df0f08d2413c1d",
+    "id": "027a7c2450a59febabb7b3945cdc78677f1d1af1644e865ff5f2a1d8252f61bb",
     "metadata": {},
     "name": "useInviteClientMutation",
     "operationKind": "mutation",
@@ -315,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed7b9ef6e3eab76eb64dbbd872ae9b38";
+(node as any).hash = "a949e4dcfa332b52c869fb8c172193e5";
 
 export default node;

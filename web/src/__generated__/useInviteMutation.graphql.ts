@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13ae2eb73bf3da260d747e08bd76cf10>>
- * @relayHash b20f1a8f7902c9dee021e21bfe89da92
+ * @generated SignedSource<<46dd8f54747a818054c72c1b9a891aee>>
+ * @relayHash e17c70f0a4a1a6ef852dc90e4f6ced03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6790ceef470ccf1e8af50434409cd7e897b951ffa40586c8cb4f522659830ad7
+// @relayRequestID 053d68b4002dd1f6166ee5655f6cdda184ca7a6753a2ebdcc0af4bb4c54186f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,8 @@ export type useInviteMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -87,6 +89,20 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -265,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "6790ceef470ccf1e8af50434409cd7e897b951ffa40586c8cb4f522659830ad7",
+    "id": "053d68b4002dd1f6166ee5655f6cdda184ca7a6753a2ebdcc0af4bb4c54186f9",
     "metadata": {},
     "name": "useInviteMutation",
     "operationKind": "mutation",
@@ -274,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9f900e7f56ffb977c6f3e0682a3b3dc";
+(node as any).hash = "781ef8da644835b8c62f5f54f9ca3422";
 
 export default node;

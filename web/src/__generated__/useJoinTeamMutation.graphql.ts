@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9fc78633a3b1f75fec30ca99c6fb8b3>>
- * @relayHash cdee06d8998730f296b45e9537bc5fb9
+ * @generated SignedSource<<30e800c484c36cddb1ba16b6b5c2f18a>>
+ * @relayHash eff28cbdfee9e95e544938d683f1382c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2501b5031e3b9ef11e0d9f8b2de9f8d59a6dcf2e974b5abf2454e285ec153f07
+// @relayRequestID e613a0bcdf16034a48a91826d6eeb1ab2ccde03877ee0d44d7a5cb6ead87a8df
 
 import { ConcreteRequest } from 'relay-runtime';
 export type JoinTeamInput = {
@@ -25,6 +25,8 @@ export type useJoinTeamMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
       readonly retryAfter: number | null | undefined;
     } | null | undefined;
   };
@@ -83,6 +85,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           },
@@ -118,7 +134,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2501b5031e3b9ef11e0d9f8b2de9f8d59a6dcf2e974b5abf2454e285ec153f07",
+    "id": "e613a0bcdf16034a48a91826d6eeb1ab2ccde03877ee0d44d7a5cb6ead87a8df",
     "metadata": {},
     "name": "useJoinTeamMutation",
     "operationKind": "mutation",
@@ -127,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "03f3769699dbdc9bb8c46a4fbb54347e";
+(node as any).hash = "7ccad8cc1632c72d39769b11190be4d2";
 
 export default node;

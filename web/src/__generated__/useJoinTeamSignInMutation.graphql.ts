@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed2730efcc3b2e95c52d5c513094f540>>
- * @relayHash 004ad4edb5e79aa4143226e71b23012a
+ * @generated SignedSource<<7d2534f4e4732f63372dcaaea4a3a4ef>>
+ * @relayHash 86a21e40d0c576b88edc6ef0de3f10dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aafaffcdc7c75c8051ff83a220acf1acd5a60522b076b6e66c98d101e7eb805a
+// @relayRequestID 7608a31b4652d101c7ad8411fcbf0db0ae63bd0661116e6737904206082116c9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
@@ -22,6 +22,8 @@ export type useJoinTeamSignInMutation$data = {
   readonly signIn: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -67,6 +69,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -93,7 +109,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "aafaffcdc7c75c8051ff83a220acf1acd5a60522b076b6e66c98d101e7eb805a",
+    "id": "7608a31b4652d101c7ad8411fcbf0db0ae63bd0661116e6737904206082116c9",
     "metadata": {},
     "name": "useJoinTeamSignInMutation",
     "operationKind": "mutation",
@@ -102,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "d388ce7423281e93c6deb2e469581630";
+(node as any).hash = "1cee1a6602b5c17f5295dc532f1a3a8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6aac3168081dd1b0bfee19c5a639bdbd>>
- * @relayHash 1546b69c0c6daf4a7aadae9b08099a9b
+ * @generated SignedSource<<f446bba93ceb764c6127e273e8b7aa60>>
+ * @relayHash 18ef00ceafeb2f31b8e3f94daebd1655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 831d8f4b2e33c0f1e99e075cfb4216ca8f6f05c8c53154851e9f5fc66d3aa9c7
+// @relayRequestID 8a88986239bdea8ecf03eda791c08e9bd2ef7df0969ae83511085a80b4a473d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,8 @@ export type useManagedCompanyMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -67,6 +69,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -295,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "831d8f4b2e33c0f1e99e075cfb4216ca8f6f05c8c53154851e9f5fc66d3aa9c7",
+    "id": "8a88986239bdea8ecf03eda791c08e9bd2ef7df0969ae83511085a80b4a473d4",
     "metadata": {},
     "name": "useManagedCompanyMutation",
     "operationKind": "mutation",
@@ -304,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "9febef5d05df6fb58aa06980d8e68e3e";
+(node as any).hash = "b5f9323002f01fac6f8af10cca0894fa";
 
 export default node;

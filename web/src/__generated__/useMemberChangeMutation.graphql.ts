@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8204586d95548e9a6570234a004863eb>>
- * @relayHash ed68818146d2191e0a8cef94f22cab14
+ * @generated SignedSource<<da32952ff66ebe012f05cf07b9032df1>>
+ * @relayHash 51179c15e116358344610f8e83b76ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1040e9be16b82d5f4a324f136549bdda7a46cb6a6b54fc55833d2a1832a5f74
+// @relayRequestID 19f4c98aede60a2cac4c0ce08f24de901041e5280d314f082650d9a994caf37f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
@@ -32,6 +32,8 @@ export type useMemberChangeMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -122,6 +124,20 @@ v2 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -148,7 +164,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "d1040e9be16b82d5f4a324f136549bdda7a46cb6a6b54fc55833d2a1832a5f74",
+    "id": "19f4c98aede60a2cac4c0ce08f24de901041e5280d314f082650d9a994caf37f",
     "metadata": {},
     "name": "useMemberChangeMutation",
     "operationKind": "mutation",
@@ -157,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bd0b6d3059a257389d935ccf5d0db6a";
+(node as any).hash = "7be01fb2305368fab0824b9b94b31f20";
 
 export default node;

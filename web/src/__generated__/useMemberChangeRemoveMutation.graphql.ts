@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9874b185a41c0b7ee4443b8ced2c912e>>
- * @relayHash 82f3b7acf2a415c49e54920e95534ed3
+ * @generated SignedSource<<0abc99c57ed0b8a7683a4b72d69a24c5>>
+ * @relayHash 98764820fe65c6b3b82f8f25fd7d2fbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c955233f19f4da61da23e6dce8aee89633244256bf4914fa756832cc1bf704a3
+// @relayRequestID 9e08fa5f15d14a6bf4aa535d77c196d13a0470f2672ea0043d8f3b7f5cde1e80
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RemoveMemberInput = {
@@ -23,6 +23,8 @@ export type useMemberChangeRemoveMutation$data = {
     readonly deletedId: string | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -69,6 +71,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -142,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "c955233f19f4da61da23e6dce8aee89633244256bf4914fa756832cc1bf704a3",
+    "id": "9e08fa5f15d14a6bf4aa535d77c196d13a0470f2672ea0043d8f3b7f5cde1e80",
     "metadata": {},
     "name": "useMemberChangeRemoveMutation",
     "operationKind": "mutation",
@@ -151,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd769ddd6d882cc66205f659ea93a330";
+(node as any).hash = "961400f55ae350c1a959589aa7dcc6d6";
 
 export default node;

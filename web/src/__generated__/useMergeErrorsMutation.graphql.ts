@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbd170b384f49dcee54c524f704d579b>>
- * @relayHash d462422001eabc9fedbba5b78fc1053e
+ * @generated SignedSource<<bc75068337c3a130ea4390fb0bb77e45>>
+ * @relayHash 49022ed485fa5b26aa2b306d4c92b5d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd970a2f7b8284a35907bfe7613562d8e4ccf9722396011bdc856fef138279f8
+// @relayRequestID 039c4807031e42b79fa341dfa2d2d2caf1ea4a1e6edc32146d608b620de1effd
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MergeErrorsInput = {
@@ -24,6 +24,8 @@ export type useMergeErrorsMutation$data = {
     readonly errorId: string | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -76,6 +78,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -102,7 +118,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fd970a2f7b8284a35907bfe7613562d8e4ccf9722396011bdc856fef138279f8",
+    "id": "039c4807031e42b79fa341dfa2d2d2caf1ea4a1e6edc32146d608b620de1effd",
     "metadata": {},
     "name": "useMergeErrorsMutation",
     "operationKind": "mutation",
@@ -111,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae77409d92936222b1138b992d793055";
+(node as any).hash = "21f234351bbafa52a84f6dade27bf178";
 
 export default node;

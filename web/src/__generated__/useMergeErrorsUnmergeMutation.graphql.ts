@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6037adb245fad57f1614daa490d6d33a>>
- * @relayHash e7942fd4bd1cc4fb8e13549865ce6d68
+ * @generated SignedSource<<3f1183188896cb7b01748d48456af15b>>
+ * @relayHash 49f02b7b00b07407088e47d6aad7c2e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c27eefec56e1d4644ef34be4a7a878dbb41d4b73e3190279364166b5b4be306
+// @relayRequestID 0a5f27802b06aaa664b14773f699bb88fee48432c5aa00c98f60d3e91e9fe94d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UnmergeErrorsInput = {
@@ -23,6 +23,8 @@ export type useMergeErrorsUnmergeMutation$data = {
     readonly errorId: string | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -75,6 +77,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -101,7 +117,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0c27eefec56e1d4644ef34be4a7a878dbb41d4b73e3190279364166b5b4be306",
+    "id": "0a5f27802b06aaa664b14773f699bb88fee48432c5aa00c98f60d3e91e9fe94d",
     "metadata": {},
     "name": "useMergeErrorsUnmergeMutation",
     "operationKind": "mutation",
@@ -110,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e0ea146dd6df2ac78beaae130356d8d";
+(node as any).hash = "8ad974c469946dabed705f9bf8ebe033";
 
 export default node;

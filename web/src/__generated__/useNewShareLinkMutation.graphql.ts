@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ad52eef05c67173e8cbb0fe18189187>>
- * @relayHash cbbfe975d8c2da4d1599e84f2b05b198
+ * @generated SignedSource<<5594db5773348d9c19c56bd790d8970e>>
+ * @relayHash 02d2f074cd364346fc6fe6ec244ee331
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617d0298cf8086cb475f4ea81f66cc118ad652c95b42c6a545a04397b35ff215
+// @relayRequestID a0ba074cdd957b9d6287bc435921facbc06c5ab133d0d3810fd63a1e3e68e191
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,8 @@ export type useNewShareLinkMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly url: string | null | undefined;
   };
@@ -107,6 +109,20 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -324,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "617d0298cf8086cb475f4ea81f66cc118ad652c95b42c6a545a04397b35ff215",
+    "id": "a0ba074cdd957b9d6287bc435921facbc06c5ab133d0d3810fd63a1e3e68e191",
     "metadata": {},
     "name": "useNewShareLinkMutation",
     "operationKind": "mutation",
@@ -333,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e9fa7d0c02cf73c5240c1b0cbd0b5f8";
+(node as any).hash = "8a878e1fececbc041a5a92e4ccc3ab6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43861c08006237184d6007f6efeccbea>>
- * @relayHash 61974baad13a2b4f7ef6c10a9c7addaf
+ * @generated SignedSource<<08d8866586cab479202fcc4b5e0f01e4>>
+ * @relayHash b69bb5df63867ff6f4d7d50b8b22b7b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fbc327956cd3071eafdeffc68b008494f6495d58863ccf25e5635932f9cf6d5
+// @relayRequestID a6a379d2788eb96d48ec7536065b6ab9cc452e0e7bd2f4c75bef57cfc2f2c43c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,8 @@ export type useNewWebsiteMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -85,6 +87,20 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -244,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fbc327956cd3071eafdeffc68b008494f6495d58863ccf25e5635932f9cf6d5",
+    "id": "a6a379d2788eb96d48ec7536065b6ab9cc452e0e7bd2f4c75bef57cfc2f2c43c",
     "metadata": {},
     "name": "useNewWebsiteMutation",
     "operationKind": "mutation",
@@ -253,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7bfe766eff4ee9207601e7c97674a87";
+(node as any).hash = "a94db594642778c7643befc7c00ef195";
 
 export default node;

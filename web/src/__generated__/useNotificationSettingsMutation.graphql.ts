@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56583b6075f06fa8aa364a2a6cd5d87>>
- * @relayHash 83663869b29502b1715a0c4bf11a6b92
+ * @generated SignedSource<<3bebca3c65077651270dfe3d7061967b>>
+ * @relayHash afd33bb2ef3f8cef99d704fed5bab074
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35de8f5f6ad1573ea7b1fcf7e7a6a15f4b7042e9463c113ad34dc69490cee6c8
+// @relayRequestID 60d9692cc63ddffbc8b119b34ec8948b4f21803bfdc1de48e1f7d5d1c9a3df15
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,8 @@ export type useNotificationSettingsMutation$data = {
   readonly updateNotificationSettings: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly settings: {
       readonly " $fragmentSpreads": FragmentRefs<"DigestDay_settings" | "NotificationMatrix_settings">;
@@ -68,6 +70,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -188,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "35de8f5f6ad1573ea7b1fcf7e7a6a15f4b7042e9463c113ad34dc69490cee6c8",
+    "id": "60d9692cc63ddffbc8b119b34ec8948b4f21803bfdc1de48e1f7d5d1c9a3df15",
     "metadata": {},
     "name": "useNotificationSettingsMutation",
     "operationKind": "mutation",
@@ -197,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "23ba6465e6b7c4e9de49837553273e34";
+(node as any).hash = "028429d8995f16d7b51dad340ac9cc16";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1c449e7a65c61ac9691222ec8952217>>
- * @relayHash 038f528239e06c50bf48f7f38d96ce38
+ * @generated SignedSource<<501174d7dd2abf854acef95b09c9e0cf>>
+ * @relayHash bfb45895922907a9dcedd9d94d1dfb83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee16e12eb14a44ead0af921e18f3a4e5116889b553d0f552732dc4603d1bcabf
+// @relayRequestID 22c9167acf9a3d4d71e8f52ea051573c149a560883718ecff49ddf5fa71c9835
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "INTERNAL" | "INVALID" | "NOT_FOUND" | "PLAN_LIMIT" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UPSTREAM_DOWN" | "%future added value";
@@ -19,6 +19,8 @@ export type useOpenDemoMutation$data = {
     readonly problem: {
       readonly code: ErrorCode;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly viewer: {
       readonly kind: ViewerKind;
@@ -79,6 +81,20 @@ var v0 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -105,7 +121,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "ee16e12eb14a44ead0af921e18f3a4e5116889b553d0f552732dc4603d1bcabf",
+    "id": "22c9167acf9a3d4d71e8f52ea051573c149a560883718ecff49ddf5fa71c9835",
     "metadata": {},
     "name": "useOpenDemoMutation",
     "operationKind": "mutation",
@@ -114,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "91a021e4f06b14de4647f0661e3ebc46";
+(node as any).hash = "d177dded4aedef1af6b043a5c1a31b29";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d594b17cdcbd7b3bcbb360400b9a886c>>
- * @relayHash b2e578a0bc1f205a77c37c9357d90617
+ * @generated SignedSource<<262ab12f3810c08c2c3df3981fed0f31>>
+ * @relayHash fd16020d5c63fe2ca403b383b33c7167
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 057729874bf6b75e7d78436c0f417e711ed8ac66287b13aed8acc32b147647cc
+// @relayRequestID 313a4bf275b5eb084f904b19bede1eef31ddda1cbf7253540853743074634169
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ChangePasswordInput = {
@@ -23,6 +23,8 @@ export type usePasswordFormMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
       readonly retryAfter: number | null | undefined;
     } | null | undefined;
   };
@@ -74,6 +76,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           },
@@ -109,7 +125,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "057729874bf6b75e7d78436c0f417e711ed8ac66287b13aed8acc32b147647cc",
+    "id": "313a4bf275b5eb084f904b19bede1eef31ddda1cbf7253540853743074634169",
     "metadata": {},
     "name": "usePasswordFormMutation",
     "operationKind": "mutation",
@@ -118,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "538bf47ffe0d16e627a31d7ca074834a";
+(node as any).hash = "6deff83d2194b615c0b5b94fc44cdf43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be8390e1f557cd8b0e4ff7fa5f7de2fe>>
- * @relayHash 6d9c6069bab7d451f7ba793a112fdadf
+ * @generated SignedSource<<db21b89d1484f19c3a3c075ee57e378f>>
+ * @relayHash 055b4e046e858f435a06b08c0876035d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0619f1ea7cd5ab469266b794b6a50678457384dca13c96f17b9a615e9b69ef5
+// @relayRequestID ae44b36926fbf576ea39c9d4eb911f0fa34d7be0334c47c3d37897dc0213d452
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
@@ -21,6 +21,7 @@ export type usePingSubscription$data = {
     readonly message: string | null | undefined;
     readonly ok: boolean;
     readonly paidPlan: number | null | undefined;
+    readonly reason: string | null | undefined;
     readonly role: Role | null | undefined;
   } | null | undefined;
 };
@@ -77,6 +78,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "reason",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "role",
         "storageKey": null
       },
@@ -109,7 +117,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f0619f1ea7cd5ab469266b794b6a50678457384dca13c96f17b9a615e9b69ef5",
+    "id": "ae44b36926fbf576ea39c9d4eb911f0fa34d7be0334c47c3d37897dc0213d452",
     "metadata": {},
     "name": "usePingSubscription",
     "operationKind": "subscription",
@@ -118,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "f65ca2793c73b50536503cd0900ab12a";
+(node as any).hash = "cb10d68397c70054fdf3399fe2418a22";
 
 export default node;

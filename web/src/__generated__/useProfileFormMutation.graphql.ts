@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c68be9d560d82ff9b21f6d50a86d387>>
- * @relayHash e25708a029d639c8d0f023d3fe1502a4
+ * @generated SignedSource<<fa0409083e1d3256366d2e451ca2552b>>
+ * @relayHash 74a4441c76f264259f126c96b3aba3a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f441887febf78b08fffe92bd919355801c7dd2ba6a7e4726a48ec85b93565a5
+// @relayRequestID 571a5a9b4fc91b24a014a6fe2ed19876cd0337da371d519f43219bfbd048a2db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,8 @@ export type useProfileFormMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly user: {
       readonly language: string;
@@ -82,6 +84,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -190,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f441887febf78b08fffe92bd919355801c7dd2ba6a7e4726a48ec85b93565a5",
+    "id": "571a5a9b4fc91b24a014a6fe2ed19876cd0337da371d519f43219bfbd048a2db",
     "metadata": {},
     "name": "useProfileFormMutation",
     "operationKind": "mutation",
@@ -199,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "161b157fe5b260a6a12b69845adc6c0d";
+(node as any).hash = "cd82a82f1a4249f0a722b99689bc94d8";
 
 export default node;

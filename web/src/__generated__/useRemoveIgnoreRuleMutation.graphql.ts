@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dbef84238f5509c38a3352a51ae067a>>
- * @relayHash 7180e713f787382e0dd997f77124cd9f
+ * @generated SignedSource<<55d67cf3f17ec92b8fcf652d8ebf9fce>>
+ * @relayHash e4a0aa413d2465c97005a5ed5cd10d27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08ec60c0007e035453e7f7553106a80d0092f65ec2debb63b88d626ace0bab82
+// @relayRequestID 4ce9062809a89e499179796972a17ed6716fec41cd105e58cad1f81912b18865
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteErrorRuleInput = {
@@ -23,6 +23,8 @@ export type useRemoveIgnoreRuleMutation$data = {
     readonly errorRuleId: number | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -75,6 +77,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -101,7 +117,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "08ec60c0007e035453e7f7553106a80d0092f65ec2debb63b88d626ace0bab82",
+    "id": "4ce9062809a89e499179796972a17ed6716fec41cd105e58cad1f81912b18865",
     "metadata": {},
     "name": "useRemoveIgnoreRuleMutation",
     "operationKind": "mutation",
@@ -110,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fd45e7971746283721155ed2375eb96";
+(node as any).hash = "7c2f27b1732ed1c20825f0edfea58a25";
 
 export default node;

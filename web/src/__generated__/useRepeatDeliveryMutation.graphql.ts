@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e013a2a2d63da20ea845051d02570cd>>
- * @relayHash 85d733b7c16f6e307c5e369397daa296
+ * @generated SignedSource<<627a9513c0e070b2b378d90f2e1f2086>>
+ * @relayHash 83d0a376fd13fa3dbf10d50bf55f03f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ae2823dda63693313935bcb401aca56cc20e882923a010e2111f402268da758
+// @relayRequestID d6831a7e03b01b7a352a661d52aa725efc52d40942f569fe484ef1fd89553e04
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,8 @@ export type useRepeatDeliveryMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -87,22 +89,37 @@ v6 = {
   "name": "attempts",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
   "kind": "LinkedField",
   "name": "problem",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -154,7 +171,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -244,8 +261,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "error",
+                    "concreteType": "ServerMessage",
+                    "kind": "LinkedField",
+                    "name": "failure",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -270,14 +290,14 @@ return {
               }
             ]
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7ae2823dda63693313935bcb401aca56cc20e882923a010e2111f402268da758",
+    "id": "d6831a7e03b01b7a352a661d52aa725efc52d40942f569fe484ef1fd89553e04",
     "metadata": {},
     "name": "useRepeatDeliveryMutation",
     "operationKind": "mutation",
@@ -286,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "281c755563106a197559625f4415e293";
+(node as any).hash = "b30470046b5ed0cc327827e2938743b5";
 
 export default node;

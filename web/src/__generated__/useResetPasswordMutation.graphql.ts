@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2074890c98cca48d939a3a300693b4d>>
- * @relayHash 7462afdc9502e3d5aba7f491d89ab861
+ * @generated SignedSource<<710d186f500c0ceeaf405785cc9ed171>>
+ * @relayHash ba450541dbd4ee03c661ac41aa447387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e53c4b7453590378cff4bcef3a4038c3ffed35c77889166c1436294860436bb1
+// @relayRequestID ae8b05b0f0bb7dab1a265d1802071b2c7cb19fa61c16c2ab413e15fb65fdcc5e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "INTERNAL" | "INVALID" | "NOT_FOUND" | "PLAN_LIMIT" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UPSTREAM_DOWN" | "%future added value";
@@ -26,6 +26,8 @@ export type useResetPasswordMutation$data = {
       readonly code: ErrorCode;
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
       readonly retryAfter: number | null | undefined;
     } | null | undefined;
   };
@@ -91,6 +93,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           },
@@ -126,7 +142,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e53c4b7453590378cff4bcef3a4038c3ffed35c77889166c1436294860436bb1",
+    "id": "ae8b05b0f0bb7dab1a265d1802071b2c7cb19fa61c16c2ab413e15fb65fdcc5e",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",
@@ -135,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "c154a79f29c78e3c9a82db86579d9889";
+(node as any).hash = "ca49eef9065504897a95ebbdb5c920d2";
 
 export default node;

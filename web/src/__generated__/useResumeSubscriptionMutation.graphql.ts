@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4f83e2e49293a7654ddafdf215b3034>>
- * @relayHash f280bc2b748fc24ddd495ccde7cd3e2e
+ * @generated SignedSource<<51fa904671c2ae5e8d0a3eb472e1ac59>>
+ * @relayHash 9f37eebc89352435fcd702d21f9dd141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9719017edcdb4f543178387b713b261da9d388b0a197aa5d8316537ae27a4439
+// @relayRequestID 82e1f40fc6591e0ddaece7ac9e644e7d466dacfbd55e679a46686106546d0ba6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,8 @@ export type useResumeSubscriptionMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -42,6 +44,20 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -332,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "9719017edcdb4f543178387b713b261da9d388b0a197aa5d8316537ae27a4439",
+    "id": "82e1f40fc6591e0ddaece7ac9e644e7d466dacfbd55e679a46686106546d0ba6",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",
@@ -341,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3b2aa35c0b2152fc7c4ff8983095f60";
+(node as any).hash = "233faca45dccbdf4740806f0800fdf3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<365a50bb2ea796e0b34def49cb6a8406>>
- * @relayHash bf2ba2fc85d346dcdd7eb347a5b7acd2
+ * @generated SignedSource<<0c7fd220b18f794e7228ac8b00e56407>>
+ * @relayHash 347b537af96a46b7b420ad0327b26f0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93402115081a38716fcbdc392109a8baa8db40a3b9e40e14960f6605cec933f5
+// @relayRequestID b6478cfb2b5f9f3716686ba8e076965f25a85ff41e9b643fdf4212f89ec501cf
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RevokeInvitationInput = {
@@ -23,6 +23,8 @@ export type useRevokeInvitationMutation$data = {
     readonly deletedId: string | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -69,6 +71,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -142,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "93402115081a38716fcbdc392109a8baa8db40a3b9e40e14960f6605cec933f5",
+    "id": "b6478cfb2b5f9f3716686ba8e076965f25a85ff41e9b643fdf4212f89ec501cf",
     "metadata": {},
     "name": "useRevokeInvitationMutation",
     "operationKind": "mutation",
@@ -151,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "baffe64836391319f285923ea00759ee";
+(node as any).hash = "7c1d42ffe95f97db4ebc829450d6fc50";
 
 export default node;

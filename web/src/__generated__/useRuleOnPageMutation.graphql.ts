@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ed4052d1d3f7faa8032dcd4cdcd97d4>>
- * @relayHash 60dddd6a7202b45ff20b87e60ee5739d
+ * @generated SignedSource<<25685a19e7424541c1ede5eb4648c9fc>>
+ * @relayHash 8567cedc8503ff48b01864a5ab888f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b10a95072dce33395c477e7e53e48f0692211b300b8c577f06b6b205a8403047
+// @relayRequestID 7c6c5a98dc029b4033cdd7820f7614132b3fcc29fefeaf4e4e446cc13b177043
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
@@ -29,6 +29,8 @@ export type useRuleOnPageMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -86,6 +88,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           }
@@ -114,7 +130,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b10a95072dce33395c477e7e53e48f0692211b300b8c577f06b6b205a8403047",
+    "id": "7c6c5a98dc029b4033cdd7820f7614132b3fcc29fefeaf4e4e446cc13b177043",
     "metadata": {},
     "name": "useRuleOnPageMutation",
     "operationKind": "mutation",
@@ -123,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "b62658b2d2ada384e0e38ff069e57d13";
+(node as any).hash = "d0cc40101d702f7a4a071cff6f78e6fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df5c171a8dd5596876bb5f555ee93107>>
- * @relayHash 70b825c9f152dc8dac81fdf74670b40b
+ * @generated SignedSource<<9bffa9650dbf9b1bca0d096c79346a56>>
+ * @relayHash 3fd6a077dafc91bb7b33cb27a02e1b30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fffc4ee25ddf2920fde3087d399a9c43e49d20f2cc01458090f1f39e3f2a0f1f
+// @relayRequestID 59680f94f2f054ad97aa3ab1da799783c44f1e99fa86dee61f0ea21d2f1b52dc
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
@@ -36,6 +36,8 @@ export type useRulePreviewQuery$data = {
         } | null | undefined;
         readonly problem: {
           readonly message: string;
+          readonly params: Record<string, string | number> | null | undefined;
+          readonly reason: string | null | undefined;
         } | null | undefined;
       } | null | undefined;
     } | null | undefined;
@@ -151,6 +153,20 @@ v2 = {
           "kind": "ScalarField",
           "name": "message",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "params",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -231,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "fffc4ee25ddf2920fde3087d399a9c43e49d20f2cc01458090f1f39e3f2a0f1f",
+    "id": "59680f94f2f054ad97aa3ab1da799783c44f1e99fa86dee61f0ea21d2f1b52dc",
     "metadata": {},
     "name": "useRulePreviewQuery",
     "operationKind": "query",
@@ -240,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b50e9bc90ee951ffde436aedf38e398";
+(node as any).hash = "1ddc8d0aa0806b958145216957a2b53b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce575a69828dc1ccbf1edf11c26cdbb7>>
- * @relayHash 9a3ad11f18b2fd0ce71d7535e9cccd36
+ * @generated SignedSource<<e176cee353a636ac844b2a43ff7014e9>>
+ * @relayHash f3753397e33c44a784c250c003a4b8d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b0620cf7ecc7559b6d4428d7701d0fe572adb31f8bdc4f3dbd05756670ceca4
+// @relayRequestID 4d75ad4fee7ef0f312044c3b619bf6b925f0609760123d98bb23844018bb071f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EventRuleStatus = "ACTIVE" | "ARCHIVED" | "PAUSED" | "%future added value";
@@ -26,6 +26,8 @@ export type useRuleStateArchiveMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -96,6 +98,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -122,7 +138,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6b0620cf7ecc7559b6d4428d7701d0fe572adb31f8bdc4f3dbd05756670ceca4",
+    "id": "4d75ad4fee7ef0f312044c3b619bf6b925f0609760123d98bb23844018bb071f",
     "metadata": {},
     "name": "useRuleStateArchiveMutation",
     "operationKind": "mutation",
@@ -131,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "90c99b7cabf1c2ad0972d7661667982d";
+(node as any).hash = "fdbcea6da59ed64238d62fda53240697";
 
 export default node;

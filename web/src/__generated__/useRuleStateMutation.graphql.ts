@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86413c13cd1bca5782a5c3a88229b813>>
- * @relayHash 065a7b2c42df383a836a1c49a73a1c3d
+ * @generated SignedSource<<2f5233452d2cd3cef49e031e9b35aaef>>
+ * @relayHash 18223a09580b85e8209a7c335d589107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10549654c0d51b4311d8a8c18e65776cc8ea086011b397f5061353cb4958f5b5
+// @relayRequestID 518f7a009a86f640d7247c174c5e89d4f2ee01aaf1a509aea029365797800e6e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EventRuleStatus = "ACTIVE" | "ARCHIVED" | "PAUSED" | "%future added value";
@@ -33,6 +33,8 @@ export type useRuleStateMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -103,6 +105,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -129,7 +145,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "10549654c0d51b4311d8a8c18e65776cc8ea086011b397f5061353cb4958f5b5",
+    "id": "518f7a009a86f640d7247c174c5e89d4f2ee01aaf1a509aea029365797800e6e",
     "metadata": {},
     "name": "useRuleStateMutation",
     "operationKind": "mutation",
@@ -138,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c12d2e9b63c59ed9d94a7a4b2895e15";
+(node as any).hash = "dc71818dd84e0d14afcfc32873ca1f2e";
 
 export default node;

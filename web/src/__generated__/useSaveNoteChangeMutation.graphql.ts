@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3c6c17c00976ee72d8aada416334bce>>
- * @relayHash 22cb0d9c63893a5c43d4342ec4eeba93
+ * @generated SignedSource<<8fae95fd67db9847978276bbe772a6ba>>
+ * @relayHash 7bd0d67ea4f9a1fa96beea8d13564c57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af6ba10ffca35bfdac46a83fdac17baa40604689c7df8d3f79fafcc2a81704b4
+// @relayRequestID a26553cb1d8e0ff4223afedbaa0d1505e446a9b851f98fe26f81ce62f42fc499
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,8 @@ export type useSaveNoteChangeMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -138,6 +140,20 @@ v4 = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -215,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "af6ba10ffca35bfdac46a83fdac17baa40604689c7df8d3f79fafcc2a81704b4",
+    "id": "a26553cb1d8e0ff4223afedbaa0d1505e446a9b851f98fe26f81ce62f42fc499",
     "metadata": {},
     "name": "useSaveNoteChangeMutation",
     "operationKind": "mutation",
@@ -224,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc8645f661ce5692881c597f82cf0773";
+(node as any).hash = "70fa86523b2e46e31e842f0e86c68d1d";
 
 export default node;

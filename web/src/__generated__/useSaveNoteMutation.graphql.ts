@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aab08a7d743db04e3a755768595305e3>>
- * @relayHash 4881e4a1dc95c7fbd12c55dc4a193340
+ * @generated SignedSource<<59dd5b815179952850cdc86c73b5ce42>>
+ * @relayHash 5f88bb89e15603a9cdfef55c592c3292
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44395e96bb8a89579da5ef447ec0b68a0770035c1b92ed366b854152beee7530
+// @relayRequestID 1dbedac0c3086f192ec3287b9a0a2cd8044adf2975aa4d4793e297e1c6845184
 
 import { ConcreteRequest } from 'relay-runtime';
 export type NoteColor = "AMBER" | "BLUE" | "GREEN" | "GREY" | "PURPLE" | "RED" | "%future added value";
@@ -33,6 +33,8 @@ export type useSaveNoteMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -103,6 +105,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -129,7 +145,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "44395e96bb8a89579da5ef447ec0b68a0770035c1b92ed366b854152beee7530",
+    "id": "1dbedac0c3086f192ec3287b9a0a2cd8044adf2975aa4d4793e297e1c6845184",
     "metadata": {},
     "name": "useSaveNoteMutation",
     "operationKind": "mutation",
@@ -138,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfc9e1a41ea62de71fa68684fef3dcd0";
+(node as any).hash = "eb95a597bc44e87409a60f1906020244";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<279888d5de0d7eed5f572f66316a616a>>
- * @relayHash 191d567bdb5737a4e433d2da6517b416
+ * @generated SignedSource<<0b58a27ee28c57da2addf2b36ccadb57>>
+ * @relayHash 87aa7a24de92f7e0530b557a727019c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 140cc5fe65ea35aa132f3a4ecfffe8a7c60fa9813743bd7d2cd2e23ea5f6ea80
+// @relayRequestID 3071193d78a1f1d319df6159157e1f3b3d43405b8cdcf814aac1f28887f05752
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,8 @@ export type useSaveSegmentMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -101,6 +103,20 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     }
   ],
@@ -282,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "140cc5fe65ea35aa132f3a4ecfffe8a7c60fa9813743bd7d2cd2e23ea5f6ea80",
+    "id": "3071193d78a1f1d319df6159157e1f3b3d43405b8cdcf814aac1f28887f05752",
     "metadata": {},
     "name": "useSaveSegmentMutation",
     "operationKind": "mutation",
@@ -291,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "72b008e81b8e6ee2f35003d142108eab";
+(node as any).hash = "ad7fc94b17f4aec5859d9218144e6500";
 
 export default node;

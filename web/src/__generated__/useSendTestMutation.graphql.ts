@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e04fe39a6d087466b2fb05f2d4cd0e83>>
- * @relayHash 82a731c4a89992782d2633c585a89539
+ * @generated SignedSource<<49dfb9aeb01ccac3276f417cc79397e7>>
+ * @relayHash 65b6976bb0798fc1451f3376e0e1df99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 280d6561ce1743ca99c2451eb7ab3a31d3c53a6fa6371f4c2ff364b4c2b6ab7a
+// @relayRequestID 724d646c55c3131c6ad3c43ca2ae2dc823f565bba3e0579386def4fcf856b9a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,8 @@ export type useSendTestMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -87,22 +89,37 @@ v6 = {
   "name": "attempts",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
   "kind": "LinkedField",
   "name": "problem",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -154,7 +171,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -244,8 +261,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "error",
+                    "concreteType": "ServerMessage",
+                    "kind": "LinkedField",
+                    "name": "failure",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -270,14 +290,14 @@ return {
               }
             ]
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "280d6561ce1743ca99c2451eb7ab3a31d3c53a6fa6371f4c2ff364b4c2b6ab7a",
+    "id": "724d646c55c3131c6ad3c43ca2ae2dc823f565bba3e0579386def4fcf856b9a5",
     "metadata": {},
     "name": "useSendTestMutation",
     "operationKind": "mutation",
@@ -286,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ebf5e45d6e0ecfaf7b016fcc69adb66";
+(node as any).hash = "105c15a9a0fa92ac11a12f1a95d99697";
 
 export default node;

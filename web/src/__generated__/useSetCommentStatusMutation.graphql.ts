@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b68ac22e658b83ab6fe4f9c415564f0e>>
- * @relayHash 73f4464fc4d431e2bc9c0dc7237fa281
+ * @generated SignedSource<<ef2fd1233e4f11184150c5e80688cb01>>
+ * @relayHash 198947bfa87e4744c5b1597a4a851e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ce6322e5409bb5e72f8c4e9720fda7317b10830ea0cb251c3714bc8802596a6
+// @relayRequestID 41208b41b0cd47783a7dd4f2b0c0dfaa2f6e7c38f5be2b951a9d065e5a756922
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FeedbackStatus = "ARCHIVED" | "DONE" | "NEW" | "OPEN" | "%future added value";
@@ -27,6 +27,8 @@ export type useSetCommentStatusMutation$data = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -38,6 +40,8 @@ export type useSetCommentStatusMutation$rawResponse = {
     } | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -109,6 +113,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -135,7 +153,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1ce6322e5409bb5e72f8c4e9720fda7317b10830ea0cb251c3714bc8802596a6",
+    "id": "41208b41b0cd47783a7dd4f2b0c0dfaa2f6e7c38f5be2b951a9d065e5a756922",
     "metadata": {},
     "name": "useSetCommentStatusMutation",
     "operationKind": "mutation",
@@ -144,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "3af87956d6f0035e27dc16c457bae968";
+(node as any).hash = "0087ef70a80a32bcc2b54729dbd6c47d";
 
 export default node;

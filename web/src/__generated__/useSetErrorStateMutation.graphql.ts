@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e6ef61eeffa013c78dc4c6cac2aa26a>>
- * @relayHash 2376c928fa8840e59ed978bb80222a71
+ * @generated SignedSource<<448d9ffd209f1da9f9548838cc93dec2>>
+ * @relayHash 14e8e27607e852a40bd610d5e70cbb83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a3a42887296b5d30039cafb4319099d796e66e2da5f4fd567bd10f20e61d0fb
+// @relayRequestID cc844b153308a552994ac1b11bbe66fde840929f172486ad5fc32f1bf8e6d4f7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ErrorState = "IGNORED" | "RESOLVED" | "SNOOZED" | "UNRESOLVED" | "%future added value";
@@ -27,6 +27,8 @@ export type useSetErrorStateMutation$data = {
     readonly errorId: string | null | undefined;
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -79,6 +81,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -105,7 +121,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2a3a42887296b5d30039cafb4319099d796e66e2da5f4fd567bd10f20e61d0fb",
+    "id": "cc844b153308a552994ac1b11bbe66fde840929f172486ad5fc32f1bf8e6d4f7",
     "metadata": {},
     "name": "useSetErrorStateMutation",
     "operationKind": "mutation",
@@ -114,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "695b046f62a8a3a2b7ebffd906ef81a6";
+(node as any).hash = "a35eeac56352ed26375de5187a609482";
 
 export default node;

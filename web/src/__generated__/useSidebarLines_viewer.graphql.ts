@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5777840e692d6e611963906e3d7f7e5>>
+ * @generated SignedSource<<c354326a94db631e50b0b194e6a40217>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useSidebarLines_viewer$data = {
   readonly hasSubscription: boolean | null | undefined;
   readonly survey: {
     readonly message: string | null | undefined;
+    readonly reason: string | null | undefined;
     readonly state: AccessState;
   } | null | undefined;
   readonly trial: {
@@ -93,6 +94,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "message",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
         }
       ],
       "storageKey": "access(feature:\"SURVEY\")"
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "04e70b26ad7009865384e0cff4140104";
+(node as any).hash = "5e31046116ff85b918a039d27966dff8";
 
 export default node;

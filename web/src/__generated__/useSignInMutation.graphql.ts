@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7f38344b23cd14a4a5eaf19b49feb3e>>
- * @relayHash d5a7b282e42dcc19ded4b6bd484b198c
+ * @generated SignedSource<<ca356292b3b633faf39107e8409d7863>>
+ * @relayHash 7e41ba9d8c1cb426c8cbae4683250c50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dbb42420ad07668b997740fd97291c0c8e2a249efe76151c3839818a9d9432a
+// @relayRequestID af24031b229bbceaa0ab13c7f1151a6a5fb391842c4192e4e89d5b7ad954eb70
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added value";
@@ -23,6 +23,8 @@ export type useSignInMutation$data = {
   readonly signIn: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
       readonly retryAfter: number | null | undefined;
     } | null | undefined;
     readonly viewer: {
@@ -116,6 +118,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "retryAfter",
             "storageKey": null
           }
@@ -144,7 +160,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5dbb42420ad07668b997740fd97291c0c8e2a249efe76151c3839818a9d9432a",
+    "id": "af24031b229bbceaa0ab13c7f1151a6a5fb391842c4192e4e89d5b7ad954eb70",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -153,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "26479710667440869d253b082905da92";
+(node as any).hash = "34c3b90ac1a29806c1bc588a7dae8def";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94d8a06ca770a4d493aa8c9f86111612>>
- * @relayHash 5716a40adea49e65cc9af34315cc113e
+ * @generated SignedSource<<91bd974d5713c795b6a2e122e44e856f>>
+ * @relayHash 97a9580d12f3f57b28ab505c0fc43872
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a9889c7ed226db2916bab85127d9ada8b3ecd304f77018146276a92a914b251
+// @relayRequestID cdc7e7ffac773a32e8cc81863f37dcb5e68856d02b3cba945bb33ed600741b00
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "INTERNAL" | "INVALID" | "NOT_FOUND" | "PLAN_LIMIT" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UPSTREAM_DOWN" | "%future added value";
@@ -19,6 +19,8 @@ export type useSignOutMutation$data = {
     readonly problem: {
       readonly code: ErrorCode;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly viewer: {
       readonly kind: ViewerKind;
@@ -79,6 +81,20 @@ var v0 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -105,7 +121,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "3a9889c7ed226db2916bab85127d9ada8b3ecd304f77018146276a92a914b251",
+    "id": "cdc7e7ffac773a32e8cc81863f37dcb5e68856d02b3cba945bb33ed600741b00",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",
@@ -114,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd9cf96c37787291568bfd5d0d2a8c7f";
+(node as any).hash = "980a788a0b32fc4b64b4bc5014516fff";
 
 export default node;

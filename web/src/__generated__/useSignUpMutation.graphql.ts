@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a31f194a38dc803714b055f20647f41>>
- * @relayHash b7660073e666f91325490e401d44ebfe
+ * @generated SignedSource<<fdf5c5197cf732acdc94000532b65338>>
+ * @relayHash 57e543cf5a293861f2f1db3865d3f81d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa2161711751cc942b502e62f4e4f7da4363e9c0ad38dad0a4e167f78ebc0f98
+// @relayRequestID 6abb72c53b06dc2ec93b6e2e114877e643b5680d5768645162dccdce9f41d6b6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignUpOffer = "LIFETIME_DEAL" | "SHOP" | "%future added value";
@@ -31,6 +31,8 @@ export type useSignUpMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
       readonly retryAfter: number | null | undefined;
     } | null | undefined;
     readonly sentToEmail: string | null | undefined;
@@ -90,6 +92,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           },
@@ -125,7 +141,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "aa2161711751cc942b502e62f4e4f7da4363e9c0ad38dad0a4e167f78ebc0f98",
+    "id": "6abb72c53b06dc2ec93b6e2e114877e643b5680d5768645162dccdce9f41d6b6",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",
@@ -134,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6c84b6d54d5ba9e0b882f98058d183f";
+(node as any).hash = "a563034e8d04272643eafed109b590c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd78a136827c2bc0078355f9985f8cec>>
- * @relayHash 65e6ab085958da2e0cd48c9d4fd85e93
+ * @generated SignedSource<<0ea0f40380e0522ddcce66d1e9aaaa22>>
+ * @relayHash da663bb0d7a1bb4fd23261dc2b67a376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f10c5aad6aac61f2f8d26b9d62224daef5e0f7bb14993dcc28fbc3ea32fa296
+// @relayRequestID 719b4bbb21466ae96b86a3eff718980169be7a64b9e14a1fe68b3246adb39375
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SendSupportMessageInput = {
@@ -24,6 +24,8 @@ export type useSupportFormMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -81,6 +83,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           }
@@ -109,7 +125,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0f10c5aad6aac61f2f8d26b9d62224daef5e0f7bb14993dcc28fbc3ea32fa296",
+    "id": "719b4bbb21466ae96b86a3eff718980169be7a64b9e14a1fe68b3246adb39375",
     "metadata": {},
     "name": "useSupportFormMutation",
     "operationKind": "mutation",
@@ -118,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "59f57fa4de12889de82322e06e99958a";
+(node as any).hash = "94f7321b1f5dc5a3083ddc3955bb2491";
 
 export default node;

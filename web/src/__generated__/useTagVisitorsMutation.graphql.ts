@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c390a1cc2cc88c09bf3b81fe0fb8f9ce>>
- * @relayHash 80dabb03f78aaa0e5f69f32e9d46d1a0
+ * @generated SignedSource<<6d5c0b0b7ef7129c2870646773eed135>>
+ * @relayHash 321a2d7e346ed87d361d8719caac342b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f7bbb589dcde8c6802c5f9df20b5ebf8228397bc5e733dc4979285a8b19c1d
+// @relayRequestID f9c70832c055c0b28dc3009f05f2d21377a0932914d888cdd5ee7a9456978ae0
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TagVisitorsInput = {
@@ -23,6 +23,8 @@ export type useTagVisitorsMutation$data = {
   readonly tagVisitors: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly visitors: ReadonlyArray<{
       readonly id: string;
@@ -97,6 +99,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -123,7 +139,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "88f7bbb589dcde8c6802c5f9df20b5ebf8228397bc5e733dc4979285a8b19c1d",
+    "id": "f9c70832c055c0b28dc3009f05f2d21377a0932914d888cdd5ee7a9456978ae0",
     "metadata": {},
     "name": "useTagVisitorsMutation",
     "operationKind": "mutation",
@@ -132,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2788444f94cb41604874ebd9ed96b2b";
+(node as any).hash = "05abaafa625fe8e28f85b1ed1298ae0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b6eb1867bdf0df166a14c11742871ac>>
- * @relayHash 98024abe91f6faad0513404a7365a238
+ * @generated SignedSource<<7183324e094ae36c9897d480d56e244b>>
+ * @relayHash 60173dcd60d039f8dcf64fda2deb6a36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b84ca1170f479b6fd7dfbd13b87de83c6e25bc55fedcc599279ed57cb88c300
+// @relayRequestID 7192f63739a4293b04d9454e192871215521ba2d851871c6f92786da1b0bc5a7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateEventInput = {
@@ -30,6 +30,8 @@ export type useUpdateEventMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -100,6 +102,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -126,7 +142,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4b84ca1170f479b6fd7dfbd13b87de83c6e25bc55fedcc599279ed57cb88c300",
+    "id": "7192f63739a4293b04d9454e192871215521ba2d851871c6f92786da1b0bc5a7",
     "metadata": {},
     "name": "useUpdateEventMutation",
     "operationKind": "mutation",
@@ -135,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4470c8a1c40671e04957b3333af320b";
+(node as any).hash = "45ad1fe35a13f3f9b729e0a3aa5fd7b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b06c80d4071609e0c3ffbe90547486d>>
- * @relayHash f2d65547bcb4cb52b0984726f51d8fe7
+ * @generated SignedSource<<3f23008ef6688d533ab63c552b18779b>>
+ * @relayHash 5a0dbff1e2b674ee8e21478045c671d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64ce85da26b7ee5cd1aee19cc494b00aa881e181db524d78d663bf7fd66b94c8
+// @relayRequestID 4a19edc11648eb25dc649566675cb2fc78aeee3ce50f354a6266f4184ed6875a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,8 @@ export type useUpdateProjectMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly project: {
       readonly " $fragmentSpreads": FragmentRefs<"PrivacySettings_project" | "WebsiteItem_project" | "WebsiteSettings_project">;
@@ -81,6 +83,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -276,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "64ce85da26b7ee5cd1aee19cc494b00aa881e181db524d78d663bf7fd66b94c8",
+    "id": "4a19edc11648eb25dc649566675cb2fc78aeee3ce50f354a6266f4184ed6875a",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",
@@ -285,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "dee94bd276513661f3359c4a8f655c57";
+(node as any).hash = "8fbde2a9b792e863ddc1af5d7613e236";
 
 export default node;

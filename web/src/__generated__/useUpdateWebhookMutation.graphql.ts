@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73a0658c93569c9f942a680eb7afae8d>>
- * @relayHash 289357a1051936804b75b9e9e0bd83c4
+ * @generated SignedSource<<6e31be48033d2040dcc137c6e39d5cc1>>
+ * @relayHash ddb338cd94c34e8e336e0fe8ff70bbe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bf8274d3232351022ab64f8ac57fe59a95bbc68f0e31a746f93ebf48904ef15
+// @relayRequestID 2b43be5ece676c7f0c9443dd20d8dee4de1bd208c791281dc594c707c8811385
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,8 @@ export type useUpdateWebhookMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly webhook: {
       readonly " $fragmentSpreads": FragmentRefs<"WebhookHeader_webhook" | "WebhookListItem_webhook">;
@@ -66,6 +68,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -210,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bf8274d3232351022ab64f8ac57fe59a95bbc68f0e31a746f93ebf48904ef15",
+    "id": "2b43be5ece676c7f0c9443dd20d8dee4de1bd208c791281dc594c707c8811385",
     "metadata": {},
     "name": "useUpdateWebhookMutation",
     "operationKind": "mutation",
@@ -219,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b16f971e7868ef2f27afea060eae856";
+(node as any).hash = "705d33ad61f388b3f68f2edc75421a3d";
 
 export default node;

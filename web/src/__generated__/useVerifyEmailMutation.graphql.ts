@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dda1f6c42f1fbe68fed68e810c66502>>
- * @relayHash 8d18035b620cc788f271ac3474befc77
+ * @generated SignedSource<<b257478f5a10bde84d8de147dcd8a890>>
+ * @relayHash 7089130e282e8a275a17ba49d378960b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb5b4c695255d1f0d70f9822ab8b4f973ad28dfc395068d402573af1a04ed230
+// @relayRequestID 3a08e7f6e903415d5991def8d23e5cf198800912f5ab86a224dff35317d88d43
 
 import { ConcreteRequest } from 'relay-runtime';
 export type VerificationStatus = "DELETED" | "VERIFIED" | "%future added value";
@@ -22,6 +22,8 @@ export type useVerifyEmailMutation$data = {
   readonly verifyEmail: {
     readonly problem: {
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly status: VerificationStatus | null | undefined;
   };
@@ -75,6 +77,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -101,7 +117,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bb5b4c695255d1f0d70f9822ab8b4f973ad28dfc395068d402573af1a04ed230",
+    "id": "3a08e7f6e903415d5991def8d23e5cf198800912f5ab86a224dff35317d88d43",
     "metadata": {},
     "name": "useVerifyEmailMutation",
     "operationKind": "mutation",
@@ -110,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "95cac4f299fc881e6e1d9309c76febee";
+(node as any).hash = "e01d0a9af3f1f84b4475b53ae109f8d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea9f276bd90f2d6b502dc9f0246cc3bd>>
- * @relayHash acb7e9598f7b6a2b0b5e5844648e2fe8
+ * @generated SignedSource<<9f7492a911fed111ad572237e8c20482>>
+ * @relayHash 1045b6fbdf616eca0ce424d936da553e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c33d0b9d7c83249b5502ac95a66f9a0317cbe00e378508428a0adcd5a18fd73
+// @relayRequestID 398eeea3df6dcfdcc2308f71e33977028577b337e097eb4d76098b22e7c74184
 
 import { ConcreteRequest } from 'relay-runtime';
 export type WebsiteVerdict = "CSP_BLOCKS" | "NOT_A_PAGE" | "NO_SNIPPET" | "OK" | "OTHER_DOMAIN" | "OTHER_TRACKER" | "TAG_MANAGER" | "UNREACHABLE" | "WRONG_KEY" | "%future added value";
@@ -37,6 +37,8 @@ export type useWebsiteCheckMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: Record<string, string | number> | null | undefined;
+      readonly reason: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -172,6 +174,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "field",
             "storageKey": null
           }
@@ -200,7 +216,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0c33d0b9d7c83249b5502ac95a66f9a0317cbe00e378508428a0adcd5a18fd73",
+    "id": "398eeea3df6dcfdcc2308f71e33977028577b337e097eb4d76098b22e7c74184",
     "metadata": {},
     "name": "useWebsiteCheckMutation",
     "operationKind": "mutation",
@@ -209,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "713cba3bf0e34581b2892c70602d716e";
+(node as any).hash = "a30907fd92432203ec9e205a8bf09f0c";
 
 export default node;

@@ -1,32 +1,11 @@
 // What the gateway can answer instead of data, in its closed list's words.
+import { isErrorCode, type ErrorCode as GatewayErrorCode } from "@sightline/schema/rest/errorCodes";
 import type { RelayFieldLoggerEvent } from "relay-runtime/store/RelayStoreTypes";
 import { t } from "#web/texts/t.ts";
-import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
+import { translateServerMessage, type ServerMessage } from "#web/texts/translateServerMessage.ts";
 
-export type ErrorCode =
-  | "UNAUTHENTICATED"
-  | "FORBIDDEN"
-  | "PLAN_LIMIT"
-  | "NOT_FOUND"
-  | "INVALID"
-  | "CONFLICT"
-  | "RATE_LIMITED"
-  | "UPSTREAM_DOWN"
-  | "INTERNAL"
-  /** the gateway itself was not reached */
-  | "OFFLINE";
-
-const codes = new Set<string>([
-  "UNAUTHENTICATED",
-  "FORBIDDEN",
-  "PLAN_LIMIT",
-  "NOT_FOUND",
-  "INVALID",
-  "CONFLICT",
-  "RATE_LIMITED",
-  "UPSTREAM_DOWN",
-  "INTERNAL",
-]);
+/** OFFLINE: the gateway itself was not reached. */
+export type ErrorCode = GatewayErrorCode | "OFFLINE";
 
 export class GatewayError extends Error {
   readonly code: ErrorCode;
@@ -42,8 +21,13 @@ export class GatewayError extends Error {
 
 interface WireError {
   message?: unknown;
-  extensions?: { code?: unknown; requestId?: unknown };
+  extensions?: { code?: unknown; requestId?: unknown; reason?: unknown; params?: unknown };
 }
+
+const messageOf = (message: string, { reason, params }: NonNullable<WireError["extensions"]> = {}): string =>
+  typeof reason === "string"
+    ? translateServerMessage({ message, reason, params: params as ServerMessage["params"] })
+    : message;
 
 /** A part of the app that did not come; each browser has words of its own for it. */
 const chunkFailed = /dynamically imported module|importing a module script failed/i;
@@ -55,14 +39,11 @@ export function toGatewayError(error: unknown): GatewayError {
     return new GatewayError("OFFLINE", t("The server was not reached. Check your connection and try again."));
   }
   const wire = (error ?? {}) as WireError;
-  const code =
-    typeof wire.extensions?.code === "string" && codes.has(wire.extensions.code) ? wire.extensions.code : "INTERNAL";
+  const code = isErrorCode(wire.extensions?.code) ? wire.extensions.code : "INTERNAL";
   const requestId = typeof wire.extensions?.requestId === "string" ? wire.extensions.requestId : undefined;
-  return new GatewayError(
-    code as ErrorCode,
-    typeof wire.message === "string" ? translateServerMessage(wire.message) : t("Something went wrong"),
-    requestId,
-  );
+  const message =
+    typeof wire.message === "string" ? messageOf(wire.message, wire.extensions) : t("Something went wrong");
+  return new GatewayError(code, message, requestId);
 }
 
 /** Relay says only that a field failed; which one, and why, it tells beforehand. */

@@ -1,8 +1,8 @@
-// A refused mutation answers `problem { message }` beside its payload's other fields: said in the language in force, here
-// once for all of them.
-import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
+// A refused mutation answers `problem { message reason params }` beside its payload's other fields: translated here, once
+// for all of them.
+import { translateServerMessage, type ServerMessage } from "#web/texts/translateServerMessage.ts";
 
-function isProblem(value: unknown): value is { message: string } {
+function isProblem(value: unknown): value is ServerMessage {
   return typeof value === "object" && value !== null && "message" in value && typeof value.message === "string";
 }
 
@@ -10,6 +10,6 @@ function isProblem(value: unknown): value is { message: string } {
 export function translateProblems(data: unknown): void {
   for (const payload of Object.values((data ?? {}) as Record<string, unknown>)) {
     const problem = (payload as { problem?: unknown } | null)?.problem;
-    if (isProblem(problem)) problem.message = translateServerMessage(problem.message);
+    if (isProblem(problem)) problem.message = translateServerMessage(problem);
   }
 }

@@ -16,6 +16,8 @@ export function useBlockShareLink(): [(id: string, blocked: boolean) => Promise<
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -12,6 +12,8 @@ export function useDeleteShareLink(): [(id: string, connection: string) => Promi
         deletedId @deleteEdge(connections: $connections)
         problem {
           message
+          reason
+          params
         }
       }
     }

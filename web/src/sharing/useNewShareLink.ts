@@ -35,6 +35,8 @@ export function useNewShareLink(what: What, connections: string[], onCreated: (u
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

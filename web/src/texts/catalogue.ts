@@ -14,25 +14,37 @@ const load: Record<Exclude<LanguageCode, "en">, () => Promise<{ default: Transla
   de: () => import("./data/de.json"),
 };
 
+/** The English templates of what the servers say, by reason: a page in plain English needs none of them. */
+const loadTemplates = (): Promise<{ default: Translations }> => import("./data/serverMessages.json");
+
 let language: LanguageCode = "en";
+let templates: Translations = {};
 /** every word that differs from English */
 let words: Translations = {};
 
 /** As `Intl` wants it. English writes the day before the month. */
 export const locale = (): string => (language === "en" ? "en-GB" : language);
-/** Every word that differs from English. */
-export const everyTranslation = (): Translations => words;
+export const templateOf = (reason: string): string | undefined => templates[reason];
 export const translate = (text: string): string => words[text] ?? text;
 
 /** Settles the words of this page, a company's own above all; where a catalogue does not come, English is shown. */
 export async function loadCatalogue(wanted: LanguageCode, own: Translations = {}): Promise<void> {
-  const catalogue =
+  const isPlainEnglish = wanted === "en" && Object.keys(own).length === 0;
+  const [catalogue, templatesByReason] = await Promise.all([
     wanted === "en"
       ? {}
-      : await load[wanted]().then(
+      : load[wanted]().then(
           (chunk) => chunk.default,
           () => undefined,
-        );
+        ),
+    isPlainEnglish
+      ? {}
+      : loadTemplates().then(
+          (chunk) => chunk.default,
+          () => ({}),
+        ),
+  ]);
   language = catalogue ? wanted : "en";
   words = { ...catalogue, ...own };
+  templates = templatesByReason;
 }

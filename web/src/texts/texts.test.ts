@@ -8,7 +8,9 @@ import { translateServerMessage } from "./translateServerMessage.ts";
 test("English needs no catalogue", () => {
   expect(t("Save")).toBe("Save");
   expect(t("Hello {name}, {other}", { name: "Jo" })).toBe("Hello Jo, {other}");
-  expect(translateServerMessage("Your plan is full")).toBe("Your plan is full");
+  expect(translateServerMessage({ message: "The goal was not found", reason: "goals.notFound" })).toBe(
+    "The goal was not found",
+  );
   expect(phrase("{n, plural, one {# day} other {# days}}", { n: 1 })).toBe("1 day");
   expect(locale()).toBe("en-GB");
 });
@@ -24,17 +26,43 @@ test("this browser remembers the language, and says when the page shows another"
 });
 
 describe("another language", () => {
-  beforeAll(() =>
-    loadCatalogue("de", { Save: "Merken", "You have {0} of {1}": "Sie haben {0} von {1}", "You have {0}": "?" }),
-  );
+  beforeAll(() => loadCatalogue("de", { Save: "Merken" }));
 
   test("a company's own words stand above the catalogue's", () => expect(t("Save")).toBe("Merken"));
   test("numbers bend as the language does", () => {
     expect(locale()).toBe("de");
     expect(phrase("{n, number}", { n: 1234.5 })).toBe("1.234,5");
   });
-  test("what the servers say is found by its pattern, the most exact one", () => {
-    expect(translateServerMessage("You have 3 of 5")).toBe("Sie haben 3 von 5");
-    expect(translateServerMessage("Nobody knows this")).toBe("Nobody knows this");
+  test("a server's message is translated by its reason, not by its words", () => {
+    const message = "Any other words";
+    expect(translateServerMessage({ message, reason: "goals.notFound", params: {} })).toBe(
+      "Das Ziel wurde nicht gefunden",
+    );
+  });
+
+  test("a server's message of an unknown reason, or of none, is shown as it came", () => {
+    expect(translateServerMessage({ message: "No such moon", reason: "moons.notFound" })).toBe("No such moon");
+    expect(translateServerMessage({ message: "The goal was not found" })).toBe("The goal was not found");
+  });
+
+  test("numbers and days of a server's message are written as the language does, and its labels are translated", () => {
+    const message = "";
+    expect(translateServerMessage({ message, reason: "errors.tooManyMerged", params: { max: 2000 } })).toContain(
+      "höchstens 2.000 zusammengeführte",
+    );
+    expect(translateServerMessage({ message, reason: "billing.usedUpOn", params: { date: "2026-01-09" } })).toContain(
+      "am 09.01.2026",
+    );
+    const params = { start: "2026-01-09T10:00", end: "no day" };
+    expect(translateServerMessage({ message, reason: "share.otherRange", params })).toBe(
+      "Dieser Link zeigt nur 09.01.2026, 10:00 bis no day",
+    );
+    expect(
+      translateServerMessage({
+        message,
+        reason: "request.tryInMinutes",
+        params: { things: "wrong codes", minutes: 5 },
+      }),
+    ).toBe("Zu viele falsche Codes. Versuchen Sie es in 5 Minuten noch einmal.");
   });
 });

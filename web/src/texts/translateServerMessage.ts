@@ -1,36 +1,36 @@
-// What the servers say, in the language in force. Their sentences are in the catalogue as well, with {0}, {1} for what
-// differs, so that a refusal reads like the rest of the screen; one that no catalogue knows is shown as it came.
-import { everyTranslation, translate, type Translations } from "./catalogue.ts";
+// What the servers say, in the page's language: by the reason that comes with a message, never by its words. English
+// pages show the message as it came; so does every page for a reason that it doesn't know.
+import { fillTemplate, type Params } from "@sightline/schema/rest/refusals/message";
+import { locale, templateOf, translate } from "./catalogue.ts";
 
-interface Pattern {
-  test: RegExp;
-  words: string;
+export interface ServerMessage {
+  message: string;
+  /** names the message, as in `goals.tooMany` */
+  reason?: string | null | undefined;
+  params?: Params | null | undefined;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-function patternOf([text, words]: [string, string]): Pattern {
-  const parts = text.split(/\{\d\}/).map(escaped);
-  return { test: new RegExp(`^${parts.join("(.+?)")}$`, "s"), words };
+function formatDay(day: string): string {
+  const isHour = day.length > 10;
+  const date = new Date(isHour ? `${day}Z` : day);
+  // the day is one of the project's clock, whatever this browser's is
+  const style: Intl.DateTimeFormatOptions = {
+    dateStyle: "medium",
+    timeZone: "UTC",
+    ...(isHour && { timeStyle: "short" }),
+  };
+  return Number.isNaN(date.getTime()) ? day : new Intl.DateTimeFormat(locale(), style).format(date);
 }
 
-let read: { words: Translations; patterns: Pattern[] } | undefined;
-/** The most exact first: a pattern with more of its own letters wins. */
-function known(): Pattern[] {
-  const words = everyTranslation();
-  if (read?.words !== words) {
-    const holey = Object.entries(words).filter(([text]) => text.includes("{0}"));
-    read = { words, patterns: holey.toSorted(([a], [b]) => b.length - a.length).map(patternOf) };
-  }
-  return read.patterns;
+/** `{name}` is put in as it is; a label is translated too. */
+function formatParam(value: string | number, kind: string | undefined): string {
+  if (kind === "number") return new Intl.NumberFormat(locale()).format(Number(value));
+  if (kind === "date") return formatDay(String(value));
+  return kind === "label" ? translate(String(value)) : String(value);
 }
 
-export function translateServerMessage(message: string): string {
-  const words = translate(message);
-  if (words !== message) return words;
-  for (const pattern of known()) {
-    const found = pattern.test.exec(message);
-    if (found) return pattern.words.replace(/\{(\d)\}/g, (_, n: string) => translate(found[Number(n) + 1] ?? ""));
-  }
-  return message;
+export function translateServerMessage({ message, reason, params }: ServerMessage): string {
+  const template = reason ? templateOf(reason) : undefined;
+  if (template === undefined) return message;
+  return fillTemplate(translate(template), params ?? {}, formatParam);
 }

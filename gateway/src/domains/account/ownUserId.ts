@@ -1,10 +1,10 @@
 import type { Context } from "#gateway/context.ts";
-import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 
 /** The number of the user that asks, be it in person or through a tool. */
 export async function ownUserId(asker: Pick<Context, "principal" | "standing">): Promise<number> {
   if (asker.principal.kind === "member") return asker.principal.userId;
   const stands = await asker.standing();
   if (stands !== null) return stands.userId;
-  throw new UpstreamError("UNAUTHENTICATED", sentenceOf("UNAUTHENTICATED"));
+  throw new UpstreamError(generalRefusal("UNAUTHENTICATED"));
 }

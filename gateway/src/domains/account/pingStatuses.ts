@@ -1,6 +1,8 @@
 // Whether the session still stands, as a stream: it ends, and the session with it, after the fourth failure in a row (the first, where it is asked strictly)
 // or as soon as the host says that the user is not active any more.
 import { createHash } from "node:crypto";
+import { accountMessages } from "@sightline/schema/rest/account/refusals";
+import type { Message } from "@sightline/schema/rest/refusals/message";
 import type { PingStatus } from "#gateway/__generated__/resolverTypes.ts";
 import type { Context } from "#gateway/context.ts";
 import { roleFromWire } from "#gateway/graph/enums.ts";
@@ -12,10 +14,10 @@ const EVERY_MS = 12_000;
 /** How many failures in a row are borne, and what is said of the next. */
 export interface Patience {
   failuresAtMost: number;
-  words: string;
+  words: Message;
 }
-export const patiently: Patience = { failuresAtMost: 3, words: "Oppss.. Your session has expired." };
-export const strictly: Patience = { failuresAtMost: 0, words: "Your session has expired. Please login again." };
+export const patiently: Patience = { failuresAtMost: 3, words: accountMessages.sessionEnded() };
+export const strictly: Patience = { failuresAtMost: 0, words: accountMessages.sessionExpired() };
 
 type Answer = Awaited<ReturnType<typeof ping>>;
 
@@ -37,7 +39,10 @@ function topicOf({ principal, upstream, signal }: Context): Topic<Answer | null>
   };
 }
 
-export async function* pingStatuses(context: Context, { failuresAtMost, words }: Patience): AsyncGenerator<PingStatus> {
+export async function* pingStatuses(
+  context: Context,
+  { failuresAtMost, words: { message, reason } }: Patience,
+): AsyncGenerator<PingStatus> {
   let failures = 0;
   for await (const { value } of context.live.watch(topicOf(context), context.signal)) {
     const answer = value ?? null;
@@ -46,7 +51,7 @@ export async function* pingStatuses(context: Context, { failuresAtMost, words }:
     const ended = failures > failuresAtMost || (answer !== null && answer.status !== 1);
     const now = answer === null ? {} : { role: roleFromWire[answer.role], paidPlan: answer.paid_plan };
     try {
-      yield { ok: ok && !ended, failures, ended, ...(ended && { message: words }), ...now };
+      yield { ok: ok && !ended, failures, ended, ...(ended && { message, reason }), ...now };
     } finally {
       // after the telling: ending the session closes the socket too
       if (ended) context.cookie.clear();

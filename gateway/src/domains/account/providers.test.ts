@@ -60,7 +60,7 @@ test("the demo is opened as its viewer, who can change nothing", async () => {
   gateway.forget();
   const refused = await gateway.execute(RENAME, {}, { headers: { cookie } });
   expect(refused.errors?.[0]).toMatchObject({
-    message: "The demo can be looked at, and not changed. Sign up to have a company of your own",
+    message: "The demo is read-only. Sign up to create your own company.",
     extensions: { code: "FORBIDDEN" },
   });
   expect(gateway.calls()).toEqual([]);

@@ -1,4 +1,5 @@
 // The arguments of the graph as the wire's question.
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { Context } from "#gateway/context.ts";
 import type { AcquisitionWithinInput } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -19,7 +20,7 @@ function withinOf(within: AcquisitionWithinInput): AcquisitionQuestion["within"]
     const value = within[level];
     if (value === null || value === undefined) continue;
     if (value.length > LONGEST_VALUE)
-      throw invalid(`within.${level}`, `within.${level} is longer than ${LONGEST_VALUE} characters`);
+      throw invalid(`within.${level}`, requestRefusals.tooLong({ field: `within.${level}`, max: LONGEST_VALUE }));
     given[level] = value;
   }
   return given;

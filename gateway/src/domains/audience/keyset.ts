@@ -1,5 +1,6 @@
 // Connections over lists that the host pages itself, by what the row before was sorted by. Backwards is forwards through
 // the list the other way round.
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { connectionOfPage, type Connection } from "#gateway/graph/connection.ts";
 import type { SortKey } from "#gateway/graph/cursor.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -24,7 +25,7 @@ function placeIn(key: SortKey | undefined, field: string): Place | undefined {
   if (key === undefined) return undefined;
   const [value, id] = key;
   if (key.length === 2 && typeof value === "number" && typeof id === "string" && UUID.test(id)) return { value, id };
-  throw invalid(field, `${field} is not a cursor of this list; send one that a page has answered`);
+  throw invalid(field, requestRefusals.foreignCursor({ field }));
 }
 
 export async function keysetPage<T>(
@@ -38,8 +39,7 @@ export async function keysetPage<T>(
   const page = readPage({ first: isSized ? first : usual, last, after, before });
   const ends = { after: placeIn(page.after, "after"), before: placeIn(page.before, "before") };
   const [beyond, other] = page.backward ? (["after", "before"] as const) : (["before", "after"] as const);
-  if (ends[beyond])
-    throw invalid(beyond, `${beyond} can't be combined with this; page with first and after, or with last and before`);
+  if (ends[beyond]) throw invalid(beyond, requestRefusals.mixedPaging({ field: beyond }));
   const from = ends[other];
   const { rows, total } = await read({ after: from, reversed: page.backward, limit: page.size + 1 });
   const shown = rows.slice(0, page.size);

@@ -1,4 +1,5 @@
 import { Tag } from "@sightline/schema/rest/audience/visitors";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { lower } from "#gateway/graph/enums.ts";
@@ -17,13 +18,13 @@ const MAX_TEXT = 200;
 
 function short(text: string, field: string): string {
   if (text.length <= MAX_TEXT) return text;
-  throw invalid(field, `${field} is longer than ${MAX_TEXT} characters`);
+  throw invalid(field, requestRefusals.tooLong({ field, max: MAX_TEXT }));
 }
 
 function tagOf(text: string): string {
   const tag = Tag.safeParse(text);
   if (tag.success) return tag.data;
-  throw invalid("tag", "tag must have 1 to 40 characters");
+  throw invalid("tag", requestRefusals.lengthRange({ field: "tag", min: 1, max: 40 }));
 }
 
 export const visitors: NonNullable<ProjectResolvers["visitors"]> = async (project, args, context) => {

@@ -1,4 +1,5 @@
 import { VisitorId } from "@sightline/schema/rest/audience/visitors";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { Context } from "#gateway/context.ts";
 import { orNull } from "#gateway/graph/absent.ts";
 import { fromGlobalId, MAX_NUMBER, type NodeType } from "#gateway/graph/globalId.ts";
@@ -7,8 +8,7 @@ import { actionOf, sessionOf, visitorOf } from "./visitors.sources.ts";
 import type { VisitorActionSource, VisitorSessionSource, VisitorSource } from "./visitors.sources.ts";
 import { getVisitor, getVisitorSessions, getVisitorTimeline } from "./visitors.upstream.ts";
 
-const notAnId = (field: string) =>
-  invalid(field, `${field} is not an id of this graph; send one that the graph has answered`);
+const notAnId = (field: string) => invalid(field, requestRefusals.notAnId({ field }));
 
 /** `12:0198c7a2-…`: the project first, then the uuids of what lies in it. */
 function partsOf(globalId: string, type: NodeType, field: string, uuids: number): [number, ...string[]] {

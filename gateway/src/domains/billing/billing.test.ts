@@ -83,7 +83,7 @@ describe("the month's usage", () => {
     gateway.answers({ getUsage: { session: 10_001, pageview: 0 } });
     const { data } = await gateway.execute(USAGE, {}, { as: "owner" });
     const message =
-      "Your account has used up all monthly sessions on 2026-02-09. Upgrade your plan to view more sessions";
+      "Your account has used up all monthly sessions on Feb 9, 2026. Upgrade your plan to view more sessions";
     expect(data).toMatchObject({ viewer: { usage: { alert: { kind: "FULL", message } } } });
     expect(names()).not.toContain("findAuditEntries");
   });

@@ -1,9 +1,9 @@
 import type { Context } from "#gateway/context.ts";
-import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import { billingOf, type BillingSource } from "./payment.sources.ts";
 
 export async function ownBilling(context: Context): Promise<BillingSource> {
   const standing = await context.standing();
-  if (standing === null) throw new UpstreamError("UNAUTHENTICATED", sentenceOf("UNAUTHENTICATED"));
+  if (standing === null) throw new UpstreamError(generalRefusal("UNAUTHENTICATED"));
   return billingOf(standing.companyId);
 }

@@ -3,13 +3,13 @@ import type { DomainCheck, OwnBrand, Problem } from "#gateway/__generated__/reso
 import { publicAddress } from "#gateway/graph/publicAddress.ts";
 import { upper } from "#gateway/graph/enums.ts";
 
-type WireCheck = Pick<WireBrand, "is_verified" | "dns_state" | "dns_detail" | "dns_checked_at"> &
+type WireCheck = Pick<WireBrand, "is_verified" | "dns_state" | "dns_findings" | "dns_checked_at"> &
   Partial<Pick<WireBrand, "verification_ends_at" | "dns_records">>;
 
 export const domainCheckOf = (wire: WireCheck): DomainCheck => ({
   isVerified: wire.is_verified,
   state: upper(wire.dns_state),
-  findings: wire.dns_detail.split("\n").filter(Boolean),
+  findings: wire.dns_findings,
   checkedAt: wire.dns_checked_at,
   endsAt: wire.verification_ends_at ?? null,
   records: wire.dns_records ?? [],

@@ -31,7 +31,7 @@ function impersonating(): MemberPrincipal {
 const isRefused = async (document: string, variables = {}) => {
   gateway.forget();
   const { errors = [] } = await gateway.execute(document, variables, { principal: impersonating() });
-  const refused = errors.some(({ message }) => message.startsWith("While you act for somebody"));
+  const refused = errors.some(({ message }) => message.startsWith("While you are signed in as another member"));
   if (refused) expect(gateway.calls().map(({ name }) => name)).toEqual([]);
   return refused;
 };

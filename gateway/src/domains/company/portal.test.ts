@@ -57,7 +57,7 @@ const brand: OwnBrand = {
   has_sso_secret: true,
   is_verified: false,
   dns_state: "failed",
-  dns_detail: "no CNAME\nno TXT",
+  dns_findings: [{ message: "no CNAME" }, { message: "no TXT" }],
   dns_checked_at: null,
   verification_ends_at: null,
   dns_records: [{ type: "CNAME", name: "stats.acme.test", value: "app.test" }],
@@ -70,7 +70,7 @@ test("an agency's clients and brand, in as many calls however many clients", asy
   gateway.answers({ ...plan(105), findClients: { rows: [client, ...others], total: 4 }, getOwnBrand: brand });
   const document =
     "{ viewer { agency { clients(first: 50) { totalCount edges { node { id name state daysLeft isOverLimit billedTo } } } " +
-    "brand { domain logoUrl sso { hasSecret } dns { isVerified state findings records { type name value } } } } servicePortal { __typename } } }";
+    "brand { domain logoUrl sso { hasSecret } dns { isVerified state findings { message reason } records { type name value } } } } servicePortal { __typename } } }";
   const { data, errors } = await gateway.execute(document, {}, { as: "admin" });
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
@@ -92,7 +92,10 @@ test("an agency's clients and brand, in as many calls however many clients", asy
           dns: {
             isVerified: false,
             state: "FAILED",
-            findings: ["no CNAME", "no TXT"],
+            findings: [
+              { message: "no CNAME", reason: null },
+              { message: "no TXT", reason: null },
+            ],
             records: [{ type: "CNAME", name: "stats.acme.test", value: "app.test" }],
           },
         },

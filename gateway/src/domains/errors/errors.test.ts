@@ -207,7 +207,7 @@ test("source maps are sent as they are, listed and taken away, by those who may 
   expect((await send(about, { cookie: await cookieOf("viewer"), "x-app": "1" })).status).toBe(403);
   expect((await send("project=99&file=shop.js", { cookie, "x-app": "1" })).status).toBe(404);
   const large = await send(about, { cookie, "x-app": "1" }, "x".repeat(20 * 1024 * 1024 + 1));
-  expect([large.status, large.told.errors?.[0]?.message]).toEqual([413, "A source map has at most 20 MB"]);
+  expect([large.status, large.told.errors?.[0]?.message]).toEqual([413, "A source map can have at most 20 MB"]);
   expect((await ask("sourceMaps { sourceMapId file createdBy }")).data).toMatchObject({
     viewer: { project: { traffic: { sourceMaps: [{ sourceMapId: 5, file: "shop.js", createdBy: "Uma" }] } } },
   });

@@ -1,5 +1,6 @@
 // A condition is code that runs on visitors' pages: only owners and admins write one. The host refuses the same by itself,
 // for callers that come without the gateway.
+import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
 import type { UpdateEventRuleInput } from "#gateway/__generated__/resolverTypes.ts";
 import type { Context } from "#gateway/context.ts";
 import { numberFromGlobalId } from "#gateway/graph/globalId.ts";
@@ -9,11 +10,7 @@ import { eventRuleOf } from "./rules.sources.ts";
 import { getEventRule } from "./rules.upstream.ts";
 
 function forbidden(field: "target" | "trigger"): UpstreamError {
-  return new UpstreamError(
-    "FORBIDDEN",
-    "Only owners and admins can set a condition: it runs as code on visitors' pages",
-    { field },
-  );
+  return new UpstreamError(eventsRefusals.conditionNeedsAdmin(), { field });
 }
 
 export async function assertMayWatch(context: Context, { trigger }: { trigger: string }): Promise<void> {

@@ -63,7 +63,7 @@ test("narrowed by what is asked for", async () => {
     ...{ widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31", compare: "year", status: "new" },
     ...{ sentiment: "negative", page: "/a", word: "slow", limit: 20, offset: 40 },
   });
-  expect((await ask("(limit: 0)")).errors?.[0]?.message).toBe("limit is 0; it must be from 1 to 200");
+  expect((await ask("(limit: 0)")).errors?.[0]?.message).toBe("limit is 0. It must be from 1 to 200.");
 });
 
 const SET = `mutation ($input: SetCommentStatusInput!) { setCommentStatus(input: $input) {

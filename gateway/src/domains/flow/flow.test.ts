@@ -102,7 +102,7 @@ test("what a rule would group", async () => {
 });
 
 test("what makes no question is refused before the host is asked", async () => {
-  expect(await refusal("steps: 2")).toBe("steps is 2; it must be from 3 to 10");
+  expect(await refusal("steps: 2")).toBe("steps is 2. It must be from 3 to 10.");
   expect(await refusal(`start: {kind: PAGE, name: "/"}, end: {kind: PAGE, name: "/"}`)).toMatch(/not both/);
   expect(await refusal(`grouping: [" "]`)).toMatch(/A rule must have/);
   expect(await refusal(`through: [{kind: PAGE, name: ""}]`)).toMatch(/through.0.name must have/);

@@ -56,7 +56,7 @@ const delivery = (delivery_id: number): Delivery => ({
   attempts: 0,
   status: null,
   answer: null,
-  error: null,
+  failure: null,
   ms: null,
   body: "{}",
   created_at: at,

@@ -66,7 +66,7 @@ export const deliveryOf = (delivery: WireDelivery): WebhookDeliverySource => ({
   attempts: delivery.attempts,
   status: delivery.status,
   answer: delivery.answer,
-  error: delivery.error,
+  failure: delivery.failure,
   ms: delivery.ms,
   body: delivery.body,
   createdAt: delivery.created_at,

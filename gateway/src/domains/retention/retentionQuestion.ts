@@ -1,5 +1,7 @@
 // The arguments of the graph as the wire's question: what is left out is a visit, and a period that suits the range.
 import { RETENTION_COLUMNS, type RetentionAct, type RetentionPeriod } from "@sightline/schema/rest/retention/retention";
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { Context } from "#gateway/context.ts";
 import type { FilterInput, RangeInput, RetentionActInput } from "#gateway/__generated__/resolverTypes.ts";
 import type { RetentionPeriod as GraphPeriod } from "#gateway/__generated__/resolverTypes.ts";
@@ -33,11 +35,11 @@ function actOf(act: RetentionActInput | null | undefined, field: string): Retent
   if (!act) return { kind: "visit", value: "" };
   const kind = lower(act.kind);
   const value = kind === "page" || kind === "event" || kind === "goal" ? (act.value ?? "").trim() : "";
-  if (value === "" && kind === "page") throw invalid(`${field}.value`, "Say which page: its path, such as /pricing");
-  if (value === "" && kind === "event") throw invalid(`${field}.value`, "Say which event: its name");
-  if (value === "" && kind === "goal") throw invalid(`${field}.value`, "Say which goal: its key");
+  if (value === "" && kind === "page") throw invalid(`${field}.value`, trafficRefusals.pageMissing());
+  if (value === "" && kind === "event") throw invalid(`${field}.value`, trafficRefusals.eventMissing());
+  if (value === "" && kind === "goal") throw invalid(`${field}.value`, trafficRefusals.goalMissing());
   if (value.length > LONGEST_VALUE)
-    throw invalid(`${field}.value`, `${field}.value is longer than ${LONGEST_VALUE} characters`);
+    throw invalid(`${field}.value`, requestRefusals.tooLong({ field: `${field}.value`, max: LONGEST_VALUE }));
   return { kind, value };
 }
 
@@ -50,7 +52,7 @@ export function retentionQuestion(
   const { least, most, standard } = RETENTION_COLUMNS;
   const columns = requested.columns ?? standard;
   if (columns < least || columns > most)
-    throw invalid("columns", `columns is ${columns}; it must be from ${least} to ${most}`);
+    throw invalid("columns", requestRefusals.outOfRange({ field: "columns", value: columns, min: least, max: most }));
   return {
     widget_id: project.widget_id,
     ...dates,

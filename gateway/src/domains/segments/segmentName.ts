@@ -1,10 +1,11 @@
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import { invalid } from "#gateway/graph/invalid.ts";
 
 const LONGEST = 60;
 
 export function segmentName(name: string): string {
   const trimmed = name.trim();
-  if (trimmed === "") throw invalid("name", "Please enter a name for the segment");
-  if (trimmed.length > LONGEST) throw invalid("name", `The name is longer than ${LONGEST} characters; shorten it`);
+  if (trimmed === "") throw invalid("name", trafficRefusals.segmentNameMissing());
+  if (trimmed.length > LONGEST) throw invalid("name", trafficRefusals.segmentNameTooLong({ max: LONGEST }));
   return trimmed;
 }

@@ -1,8 +1,9 @@
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import { invalid } from "#gateway/graph/invalid.ts";
 
 /** An expiry as the wire wants it: in UTC, and still to come. */
 export function futureInstant(instant: string, now: number, field: string): string {
   const at = Date.parse(instant);
   if (at > now) return new Date(at).toISOString();
-  throw invalid(field, `${field} is in the past; choose a later time, or block the link instead`);
+  throw invalid(field, shareRefusals.expiryPast({ field }));
 }

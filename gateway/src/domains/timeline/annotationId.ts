@@ -1,4 +1,5 @@
 import { LocalMoment } from "@sightline/schema/rest/range";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { fromGlobalId } from "#gateway/graph/globalId.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 
@@ -14,5 +15,5 @@ export function readAnnotationId(id: string, field: string): AnnotationId {
   if (date !== undefined && LocalMoment.safeParse(date).success) {
     return { widgetId: Number(widgetId), annotationId: Number(annotationId), date };
   }
-  throw invalid(field, `${field} is not an id of this graph; send one that the graph has answered`);
+  throw invalid(field, requestRefusals.notAnId({ field }));
 }

@@ -83,7 +83,7 @@ test("the hours, of one day of the week where one is asked for", async () => {
   });
   expect(bodyOf("getHourlyTraffic")).toEqual({ ...question, weekday: 2, clock: "project" });
   const refused = await ask("hourly(weekday: 8) { rows { hour } }");
-  expect(refused.errors?.[0]?.message).toBe("weekday is 8; it must be from 1 (Monday) to 7 (Sunday)");
+  expect(refused.errors?.[0]?.message).toBe("weekday is 8. It must be from 1 (Monday) to 7 (Sunday).");
   expect(gateway.calls("getHourlyTraffic")).toHaveLength(1);
   const own = await ask("hourly(clock: VISITOR) { unknownClocks }");
   expect(own.report).toEqual({ hourly: { unknownClocks: 1 } });

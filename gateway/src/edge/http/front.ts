@@ -1,6 +1,7 @@
 // Every HTTP request comes in here: operations, pictures, health, and the app itself.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
+import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import { requestIdOf } from "#gateway/telemetry/requestId.ts";
 import { isRoute, sendPage } from "./brandPage.ts";
 import { csvEndpoint } from "./csv/csvEndpoint.ts";
@@ -64,12 +65,12 @@ export function front(deps: FrontDeps) {
     if (error instanceof RequestRefused) return sendRefusal(response, error, requestId);
     if (error instanceof UpstreamError) {
       const status = statuses[error.code] ?? 500;
-      return sendRefusal(response, new RequestRefused(status, error.code, error.message, error.field), requestId);
+      return sendRefusal(response, new RequestRefused(status, error.refusal, error.field), requestId);
     }
     if (response.destroyed) return;
     deps.log.error({ requestId, err: error }, "a request failed");
     if (response.headersSent) response.destroy();
-    else sendRefusal(response, new RequestRefused(500, "INTERNAL", sentenceOf("INTERNAL")), requestId);
+    else sendRefusal(response, new RequestRefused(500, generalRefusal("INTERNAL")), requestId);
   }
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -82,7 +83,7 @@ export function front(deps: FrontDeps) {
     try {
       url = request.url === OPERATIONS.pathname ? OPERATIONS : new URL(request.url ?? "/", "http://gateway");
     } catch {
-      sendRefusal(response, new RequestRefused(400, "INVALID", "The address is malformed"), requestId);
+      sendRefusal(response, new RequestRefused(400, requestRefusals.malformedAddress()), requestId);
       return;
     }
     response.once("close", () => {

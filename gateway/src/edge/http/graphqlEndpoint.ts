@@ -2,6 +2,7 @@
 // goes through the GraphQL server, which is handed the same context. Once execution has begun its outcome is the
 // answer: no operation is ever run twice.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { LIMITS } from "#gateway/engine/limits.ts";
 import { maskError, maskResult } from "#gateway/engine/mask.ts";
 import type { Plan } from "#gateway/engine/plan.ts";
@@ -28,13 +29,13 @@ export function abortOnClose(response: ServerResponse): AbortSignal {
 
 export async function jsonBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? "")) {
-    throw new RequestRefused(415, "INVALID", "Send the operation as application/json");
+    throw new RequestRefused(415, requestRefusals.notApplicationJson());
   }
   try {
     return await readBody(request, maxBytes);
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
-    throw new RequestRefused(413, "INVALID", `The body is larger than ${maxBytes / 1024} KB`);
+    throw new RequestRefused(413, requestRefusals.bodyOverKilobytes({ max: maxBytes / 1024 }));
   }
 }
 
@@ -43,21 +44,11 @@ function trustedOf(deps: EndpointDeps, parameters: Parameters, sender: Sender): 
   if (id !== undefined) {
     const found = deps.trusted.find(id);
     if (found !== undefined) return found;
-    throw new RequestRefused(
-      400,
-      "INVALID",
-      "This document is not known here: the app was updated; reload the page",
-      "id",
-    );
+    throw new RequestRefused(400, requestRefusals.unknownDocument(), "id");
   }
-  if (query === undefined) throw new RequestRefused(400, "INVALID", "Send id or query", "query");
+  if (query === undefined) throw new RequestRefused(400, requestRefusals.idOrQuery(), "query");
   if (sender.principal.kind === "tool" || deps.open) return undefined;
-  throw new RequestRefused(
-    400,
-    "INVALID",
-    "Browsers may send only the app's own documents, by their id; use an API key",
-    "query",
-  );
+  throw new RequestRefused(400, requestRefusals.freeDocument(), "query");
 }
 
 const wantsStream = (accept: string | undefined): boolean =>
@@ -91,7 +82,7 @@ export function graphqlEndpoint(deps: EndpointDeps) {
     sender.requestId = requestId;
     const isTool = sender.principal.kind === "tool";
     const page = request.method === "GET" && (isTool || deps.graphiql);
-    if (!page && request.method !== "POST") throw new RequestRefused(405, "INVALID", "Send operations by POST");
+    if (!page && request.method !== "POST") throw new RequestRefused(405, requestRefusals.postOnly());
     if (page) {
       const context = new OperationContext(deps, sender);
       await executeWithYoga(deps, request, response, { context, body: undefined, trusted: undefined });

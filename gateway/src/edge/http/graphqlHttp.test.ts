@@ -117,8 +117,8 @@ const cycle = "query{viewer{...A}} fragment A on Viewer{...B} fragment B on View
 const doubling = (times: number) =>
   `query{viewer{...F0}}${Array.from({ length: times }, (_, n) => ` fragment F${n} on Viewer{...F${n + 1} ...F${n + 1}}`).join("")} fragment F${times} on Viewer{kind}`;
 test.each([
-  ["depth", deep(13), "depth"],
-  ["fragments that double", doubling(24), "unfolded"],
+  ["depth", deep(13), "13 levels deep"],
+  ["fragments that double", doubling(24), "fields of fragments"],
   ["nesting that no parser follows", `{node(id:${"[".repeat(1950)}`, "too deep"],
   ["aliases", aliases(51, "viewer{kind}"), "aliases"],
   ["aliased __typename", aliases(51, "__typename"), "aliases"],

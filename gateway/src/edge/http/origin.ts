@@ -1,6 +1,7 @@
 // Which pages may send operations: our own. Anything that names a foreign origin is refused, and what names none must
 // carry a header that no foreign page can send without asking first (and nobody is ever allowed after asking).
 import type { IncomingHttpHeaders } from "node:http";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { RequestRefused } from "./refusal.ts";
 
 /** The host name that the browser shows, without port, lower case. */
@@ -21,9 +22,9 @@ export function isOwnOrigin(origin: string, headers: IncomingHttpHeaders, public
 export function requireOwnPage(headers: IncomingHttpHeaders, publicUrl: string): void {
   const { origin } = headers;
   if (origin !== undefined && !isOwnOrigin(origin, headers, publicUrl)) {
-    throw new RequestRefused(403, "FORBIDDEN", "Pages of other origins can't send operations");
+    throw new RequestRefused(403, requestRefusals.foreignOrigin());
   }
   if (origin === undefined && headers["x-app"] !== "1") {
-    throw new RequestRefused(403, "FORBIDDEN", "Send the header x-app: 1 with every operation");
+    throw new RequestRefused(403, requestRefusals.appHeaderMissing());
   }
 }

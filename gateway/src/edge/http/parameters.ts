@@ -1,4 +1,6 @@
 // The body of an operation: `{id, variables}` from the app, `{query, variables, operationName}` from tools.
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { parseJson } from "#gateway/upstream/answer.ts";
 import { RequestRefused } from "./refusal.ts";
 
@@ -9,7 +11,7 @@ export interface Parameters {
   operationName: string | undefined;
 }
 
-const invalid = (field: string, message: string) => new RequestRefused(400, "INVALID", message, field);
+const invalid = (field: string, refusal: Refusal) => new RequestRefused(400, refusal, field);
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -17,7 +19,7 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 function text(value: unknown, field: string): string | undefined {
   if (value === undefined || value === null || value === "") return undefined;
   if (typeof value === "string") return value;
-  throw invalid(field, `${field} must be a string`);
+  throw invalid(field, requestRefusals.notAString({ field }));
 }
 
 export function readParameters(body: Buffer): Parameters {
@@ -25,16 +27,15 @@ export function readParameters(body: Buffer): Parameters {
   try {
     read = parseJson(body.toString("utf8"));
   } catch {
-    throw new RequestRefused(400, "INVALID", "The body is not JSON; send {id, variables} or {query, variables}");
+    throw new RequestRefused(400, requestRefusals.operationNotJson());
   }
-  if (Array.isArray(read))
-    throw new RequestRefused(400, "INVALID", "Batches are not answered; send one operation at a time");
-  if (!isMap(read)) throw new RequestRefused(400, "INVALID", "The body must be a JSON object with id or query");
+  if (Array.isArray(read)) throw new RequestRefused(400, requestRefusals.batch());
+  if (!isMap(read)) throw new RequestRefused(400, requestRefusals.notAnOperation());
   const { variables, extensions } = read;
   if (variables !== undefined && variables !== null && !isMap(variables))
-    throw invalid("variables", "variables must be a JSON object");
+    throw invalid("variables", requestRefusals.notAnObject({ field: "variables" }));
   if (extensions !== undefined && extensions !== null && !isMap(extensions))
-    throw invalid("extensions", "extensions must be a JSON object");
+    throw invalid("extensions", requestRefusals.notAnObject({ field: "extensions" }));
   const id = text(read["id"], "id") ?? text(isMap(extensions) ? extensions["id"] : undefined, "extensions.id");
   return {
     id,

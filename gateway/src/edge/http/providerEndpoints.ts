@@ -1,6 +1,7 @@
 // The two addresses of a sign-in through an identity provider: where it sets off, and where it comes back. Whatever comes
 // of it is said to the page that began it: by a popup at /authenticated, otherwise by a redirect.
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { signInMessages } from "@sightline/schema/rest/refusals/signIn";
 import { handleCallback } from "#gateway/session/providers/handleCallback.ts";
 import { destinationOf } from "#gateway/session/providers/destination.ts";
 import { SignInFailure } from "#gateway/session/providers/failure.ts";
@@ -67,10 +68,8 @@ function failureAddress(
 
 function asFailure(error: unknown): SignInFailure {
   if (error instanceof SignInFailure) return error;
-  if (error instanceof UpstreamError)
-    return new SignInFailure(error.code.toLowerCase(), error.message, { cause: error });
-  const sentence = "The sign-in service can't be reached right now. Please try again, or log in with your password.";
-  return new SignInFailure("unavailable", sentence, { cause: error });
+  if (error instanceof UpstreamError) return new SignInFailure(error.code.toLowerCase(), error, { cause: error });
+  return new SignInFailure("unavailable", signInMessages.unavailable(), { cause: error });
 }
 
 /** Answers whether the address was one of these; the page that waits at /authenticated is not. */
@@ -81,7 +80,7 @@ export function providerEndpoints(deps: ProviderDeps) {
     const one = (name: string) => url.searchParams.get(name);
     const requested = { redirect: one("redirect"), origin: one("origin"), display: one("display") };
     if (!isSignInMethod(method)) {
-      const failure = new SignInFailure("not_configured", "There is no such way to sign in. Choose one of these.");
+      const failure = new SignInFailure("not_configured", signInMessages.unknownProvider());
       return send(response, failureAddress(failure, { isPopup: false, redirect: "/" }), []);
     }
     const authorizationState = newAuthorizationState(
@@ -116,8 +115,8 @@ export function providerEndpoints(deps: ProviderDeps) {
       return send(response, failureAddress(asFailure(error), nowhere), [end]);
     }
     if (authorizationState === undefined) {
-      const late = "This sign-in was used already, began in another browser or too long ago. Please begin again.";
-      return send(response, failureAddress(new SignInFailure("no_trip", late), nowhere), [end]);
+      const failure = new SignInFailure("no_trip", signInMessages.expired());
+      return send(response, failureAddress(failure, nowhere), [end]);
     }
     try {
       const upstream = door.forOperation({ credentials: () => ({}), signal });

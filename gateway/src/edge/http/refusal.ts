@@ -1,16 +1,17 @@
 // A request that is refused before anything is executed.
 import type { ServerResponse } from "node:http";
-import type { ErrorCode } from "#gateway/__generated__/resolverTypes.ts";
+import { failures } from "@sightline/schema/rest/errorCodes";
+import { translationOf, type PublicRefusal } from "#gateway/upstream/errors.ts";
 
 export class RequestRefused extends Error {
   readonly status: number;
-  readonly code: ErrorCode;
+  readonly refusal: PublicRefusal;
   readonly field: string | undefined;
 
-  constructor(status: number, code: ErrorCode, message: string, field?: string) {
-    super(message);
+  constructor(status: number, refusal: PublicRefusal, field?: string) {
+    super(refusal.message);
     this.status = status;
-    this.code = code;
+    this.refusal = refusal;
     this.field = field;
   }
 }
@@ -30,9 +31,10 @@ export function sendNotFound(response: ServerResponse): void {
 
 export function sendRefusal(response: ServerResponse, refused: RequestRefused, requestId: string): void {
   if (response.headersSent || response.destroyed) return;
-  if (refused.status === 413) response.setHeader("connection", "close");
-  if (refused.status === 405) response.setHeader("allow", "POST");
-  const field = refused.field === undefined ? {} : { field: refused.field };
-  const extensions = { code: refused.code, requestId, ...field };
-  sendJson(response, refused.status, { errors: [{ message: refused.message, extensions }] });
+  const { status, message, refusal, field } = refused;
+  if (status === 413) response.setHeader("connection", "close");
+  if (status === 405) response.setHeader("allow", "POST");
+  const { error: code } = failures[refusal.code];
+  const extensions = { code, requestId, ...translationOf(refusal), ...(field !== undefined && { field }) };
+  sendJson(response, status, { errors: [{ message, extensions }] });
 }

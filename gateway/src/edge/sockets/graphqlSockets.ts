@@ -11,6 +11,9 @@ import type { Duplex } from "node:stream";
 import type { Logger } from "pino";
 import type { ServerOptions, WebSocket } from "ws";
 import { WebSocketServer } from "ws";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
+import { graphqlRefusals } from "@sightline/schema/rest/refusals/graphql";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { tooCostly } from "#gateway/engine/cost.ts";
 import type { FreeDocuments, Prepared } from "#gateway/engine/freeDocuments.ts";
 import { LIMITS } from "#gateway/engine/limits.ts";
@@ -26,6 +29,7 @@ import { runOnSocket } from "./runOnSocket.ts";
 import { fillMarks, markShared, sharedPayload } from "./sharedPayloads.ts";
 import { SocketOperation } from "./socketOperation.ts";
 import { socketSender, textOf } from "./socketSender.ts";
+import { documentRefusal } from "#gateway/engine/documentRefusal.ts";
 
 export interface SocketDeps extends ContextDeps {
   trusted: TrustedDocuments;
@@ -66,7 +70,7 @@ export interface GraphqlSockets {
   close(): Promise<void>;
 }
 
-const refused = (message: string, code = "INVALID") => [new GraphQLError(message, { extensions: { code } })];
+const refused = (refusal: Refusal) => [documentRefusal(refusal)];
 
 /** A socket outlives a change of project, so each operation may name its own. */
 function projectOf(extensions: SubscribePayload["extensions"], { widgetId }: Sender) {
@@ -104,10 +108,10 @@ export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): Grap
     if (typeof id === "string") {
       const trusted = deps.trusted.find(id);
       if (trusted !== undefined) return { plan: trusted.plan };
-      return { errors: refused("This document is not known here: the app was updated; reload the page") };
+      return { errors: refused(requestRefusals.unknownDocument()) };
     }
     if (sender.principal.kind !== "tool" && !deps.open) {
-      return { errors: refused("Browsers may send only the app's own documents, by their id; use an API key") };
+      return { errors: refused(requestRefusals.freeDocument()) };
     }
     const prepared = deps.freeDocuments.prepare(payload.query, payload.operationName ?? undefined);
     if (prepared.plan === undefined) return prepared;
@@ -140,10 +144,9 @@ export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): Grap
       },
       onSubscribe(socket, id, payload): ExecutionArgs | readonly GraphQLError[] {
         const { sender, running: ofSocket } = sessions.get(socket.extra.socket) ?? {};
-        if (sender === undefined || ofSocket === undefined)
-          return refused("The socket is not initialised", "UNAUTHENTICATED");
+        if (sender === undefined || ofSocket === undefined) return refused(graphqlRefusals.socketNotInitialized());
         if (Object.keys(socket.subscriptions).length > MAX_SUBSCRIPTIONS) {
-          return refused(`A socket carries at most ${MAX_SUBSCRIPTIONS} subscriptions at once`, "RATE_LIMITED");
+          return refused(graphqlRefusals.tooManySubscriptions({ max: MAX_SUBSCRIPTIONS }));
         }
         const prepared = prepare(payload, sender);
         if (prepared.errors !== undefined) return prepared.errors;

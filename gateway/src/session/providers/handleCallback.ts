@@ -3,8 +3,9 @@
 import { socialAuth } from "@sightline/schema/rest/account/providers";
 import type { Session } from "@sightline/schema/rest/account/account";
 import * as openid from "openid-client";
+import { providerNames, signInMessages } from "@sightline/schema/rest/refusals/signIn";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
-import { names, NO_USER, SignInFailure } from "./failure.ts";
+import { SignInFailure } from "./failure.ts";
 import { personOf } from "./profile.ts";
 import { providerOf, type StartAuthorizationDeps } from "./startAuthorization.ts";
 import type { AuthorizationState } from "./authorizationState.ts";
@@ -16,12 +17,12 @@ function failureOf(error: unknown, authorizationState: AuthorizationState): Sign
   if (error instanceof SignInFailure) return error;
   if (error instanceof openid.AuthorizationResponseError) {
     const code = error.error.slice(0, 60);
-    if (refused.has(code)) return new SignInFailure(code, "The sign-in was cancelled.", { cause: error });
+    if (refused.has(code)) return new SignInFailure(code, signInMessages.canceled(), { cause: error });
     if (error.error_description)
-      return new SignInFailure(code, error.error_description.slice(0, 300), { cause: error });
+      return new SignInFailure(code, { message: error.error_description.slice(0, 300) }, { cause: error });
   }
-  const sentence = `The sign-in with ${names[authorizationState.method]} could not be completed. Please try again.`;
-  return new SignInFailure("sign_in_failed", sentence, { cause: error });
+  const message = signInMessages.failed({ provider: providerNames[authorizationState.method] });
+  return new SignInFailure("sign_in_failed", message, { cause: error });
 }
 
 async function prove(
@@ -62,6 +63,6 @@ export async function handleCallback(
       agent: agent.slice(0, 400),
     },
   });
-  if (session === undefined) throw new SignInFailure("no_user", NO_USER);
+  if (session === undefined) throw new SignInFailure("no_user", signInMessages.noUser());
   return session;
 }

@@ -1,7 +1,8 @@
 // Who came back, in the provider's words: a name, a picture, and an address that the provider has proved.
 import * as openid from "openid-client";
 import { z } from "zod";
-import { SignInFailure, names } from "./failure.ts";
+import { providerNamesAtStart, signInMessages } from "@sightline/schema/rest/refusals/signIn";
+import { SignInFailure } from "./failure.ts";
 import type { Provider } from "./signInProviders.ts";
 
 export interface Person {
@@ -26,10 +27,8 @@ const Emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verif
 const unproved = (provider: Provider) =>
   new SignInFailure(
     "email_not_verified",
-    `${capital(names[provider.method])} has not verified your email address. Verify it there, then try again.`,
+    signInMessages.emailNotVerified({ provider: providerNamesAtStart[provider.method] }),
   );
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A company's own provider may leave out that it knows the address; Google's word is needed. */
 async function openIdProfile(client: openid.Configuration, provider: Provider, tokens: Tokens): Promise<Person> {
@@ -60,7 +59,7 @@ export async function personOf(client: openid.Configuration, provider: Provider,
   const person = await (provider.method === "github" ? githubProfile : openIdProfile)(client, provider, tokens);
   const domain = provider.sso?.emailDomain;
   if (domain && !person.email.toLowerCase().endsWith(`@${domain}`)) {
-    throw new SignInFailure("wrong_domain", `Sign in with your address at ${domain}; ${person.email} is another one.`);
+    throw new SignInFailure("wrong_domain", signInMessages.otherDomain({ domain, email: person.email }));
   }
   return person;
 }

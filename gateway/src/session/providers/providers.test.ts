@@ -170,7 +170,7 @@ describe("coming back", () => {
     const iss = "http://public.test/identity/google";
     const query = new URLSearchParams({ error: "access_denied", error_description: "no", state, iss }).toString();
     const answer = await get(`/authenticated?${query}`, cookie);
-    expect(failure(answer)).toEqual({ at: "/login", error: "access_denied", says: "The sign-in was cancelled." });
+    expect(failure(answer)).toEqual({ at: "/login", error: "access_denied", says: "The sign-in was canceled." });
     expect(answer.headers.get("location")).toContain("redirect=%2Fcompany");
     const popup = await startAuthorization("?display=popup");
     query.replace(state, "");

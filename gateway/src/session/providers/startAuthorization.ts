@@ -1,9 +1,10 @@
 // /auth/start/{google|github|sso}: sends a browser to an identity provider, and seals into its cookie what must come back.
 import * as openid from "openid-client";
+import { providerNames, signInMessages } from "@sightline/schema/rest/refusals/signIn";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 import type { Clients } from "./client.ts";
 import { destinationOf } from "./destination.ts";
-import { names, SignInFailure } from "./failure.ts";
+import { SignInFailure } from "./failure.ts";
 import type { AuthorizationState } from "./authorizationState.ts";
 import { SIGN_IN_METHODS, type Provider, type SignInMethod, type SignInProviders } from "./signInProviders.ts";
 
@@ -58,8 +59,8 @@ export async function providerOf(
   if (provider !== undefined) return provider;
   const missing =
     method === "sso"
-      ? "No company sign-in is set up for this address. Log in with your password, or ask your admin."
-      : `Signing in with ${names[method]} is not set up here. Log in with your password.`;
+      ? signInMessages.noCompanySignIn()
+      : signInMessages.providerNotSetUp({ provider: providerNames[method] });
   throw new SignInFailure("not_configured", missing);
 }
 

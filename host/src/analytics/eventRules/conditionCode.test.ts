@@ -40,9 +40,9 @@ it.each([
   ["new.target", /can't be read/],
   ["010 === 8", /can't be read/],
   ["/(?i:a)/.test(b)", /can't be read/],
-  ["a = 1", /comparing takes/],
-  ["((a = 1))", /comparing takes/],
-  ["a++", /leave \+\+/],
+  ["a = 1", /use two or three = to compare/],
+  ["((a = 1))", /use two or three = to compare/],
+  ["a++", /remove \+\+/],
   ["() => true", /is a function/],
   ["function () { return true }", /is a function/],
 ])("%s is none: %s", (condition, message) => {

@@ -3,6 +3,8 @@
 // fail with it in a browser that can't read it: it has to be one expression, of the JavaScript that the tracker itself
 // needs, and the same in a script and in a module, as the check on a page is one.
 import { parse, type Expression } from "acorn";
+import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { Problem } from "#host/http/problem.ts";
 
 const EXAMPLE = "window.cart?.total === 0";
@@ -10,12 +12,12 @@ const EXAMPLE = "window.cart?.total === 0";
 const ecmaVersion = 2022;
 
 /** What is an expression and no condition, with what to write instead. */
-const meant: Partial<Record<Expression["type"], string>> = {
-  AssignmentExpression: "The condition would change the page: comparing takes two or three =",
-  UpdateExpression: "The condition would change the page: leave ++ and -- out",
-  ArrowFunctionExpression: `The condition is a function, which is never looked into: write what it answers, such as ${EXAMPLE}`,
-  FunctionExpression: `The condition is a function, which is never looked into: write what it answers, such as ${EXAMPLE}`,
-  ClassExpression: `The condition is a class: write what is true or false, such as ${EXAMPLE}`,
+const meant: Partial<Record<Expression["type"], Refusal>> = {
+  AssignmentExpression: eventsRefusals.conditionAssigns(),
+  UpdateExpression: eventsRefusals.conditionUpdates(),
+  ArrowFunctionExpression: eventsRefusals.conditionIsFunction({ example: EXAMPLE }),
+  FunctionExpression: eventsRefusals.conditionIsFunction({ example: EXAMPLE }),
+  ClassExpression: eventsRefusals.conditionIsClass({ example: EXAMPLE }),
 };
 
 /** The line breaks keep a comment at its end from swallowing what comes after. */
@@ -28,8 +30,8 @@ function positionOf(error: unknown): number {
 }
 
 export function refuseCondition(condition: string, field: string): void {
-  const refuse = (message: string): never => {
-    throw new Problem("INVALID", message, { field });
+  const refuse = (refusal: Refusal): never => {
+    throw new Problem(refusal, { field });
   };
   for (const sourceType of ["module", "script"] as const) {
     let found: readonly { type: string; expression?: Expression }[];
@@ -40,14 +42,14 @@ export function refuseCondition(condition: string, field: string): void {
       const at = positionOf(error);
       return refuse(
         at >= condition.length
-          ? `The condition ends too early; write one expression, such as ${EXAMPLE}`
-          : `The condition can't be read from character ${at + 1} on; write one expression without a semicolon, such as ${EXAMPLE}`,
+          ? eventsRefusals.conditionIncomplete({ example: EXAMPLE })
+          : eventsRefusals.conditionUnreadable({ position: at + 1, example: EXAMPLE }),
       );
     }
     const [whole, ...more] = found;
     // what closes our bracket and opens another is more than one expression
     if (whole?.expression?.type !== "ParenthesizedExpression" || more.length > 0)
-      return refuse(`The condition closes a bracket that it does not open; write one expression, such as ${EXAMPLE}`);
+      return refuse(eventsRefusals.conditionBracket({ example: EXAMPLE }));
     let { expression } = whole.expression;
     while (expression.type === "ParenthesizedExpression") ({ expression } = expression);
     const instead = meant[expression.type];

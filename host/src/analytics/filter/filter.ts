@@ -5,6 +5,7 @@
 // and conversion are those of the whole session in the range. Criteria that hold for a whole session or for none of
 // it (`visits`) narrow the scan; those that tell a session's events apart (`rows`: page, weekday, hour) only choose.
 import type { CustomFilter, FilterCondition } from "@sightline/schema/rest/range";
+import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import { criteria } from "./filterCriteria.ts";
 import { presetFilter } from "./filterPresets.ts";
 import { isKeyed } from "./keyedCriteria.ts";
@@ -58,7 +59,7 @@ function conditionSql(
   };
   const binding = { field, bind, terms };
   if (condition.key !== undefined && !isKeyed(condition.criteria)) {
-    refuse(binding, "key", `${condition.criteria} takes no key; leave it out`);
+    refuse(binding, "key", filtersRefusals.noKey({ criterion: condition.criteria }));
   }
   return criteria[condition.criteria](condition, binding);
 }

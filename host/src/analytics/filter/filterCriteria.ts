@@ -5,6 +5,7 @@ import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { SESSIONS_OF_CHOSEN } from "../visits/countSql.ts";
 import { IS_FIRST_VISIT, IS_LATER_VISIT } from "../visits/firstVisitSql.ts";
 import { IS_PAGE_VIEW } from "../visits/visitSql.ts";
+import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import { goalCondition } from "../goals/goalCondition.ts";
 import { displayNameSql } from "./displayNameSql.ts";
 import { clockSql } from "../intervals/clockSql.ts";
@@ -55,8 +56,9 @@ const viewed =
   });
 
 const visitorType: Criterion = ({ operator, value }, binding) => {
-  if (operator !== "==" && operator !== "!=") refuse(binding, "operator", "visitor_type takes == and != only");
-  if (value !== "new" && value !== "returning") refuse(binding, "value", "visitor_type must be new or returning");
+  if (operator !== "==" && operator !== "!=")
+    refuse(binding, "operator", filtersRefusals.equalityOnly({ criterion: "visitor_type" }));
+  if (value !== "new" && value !== "returning") refuse(binding, "value", filtersRefusals.visitorType());
   const isNew = (value === "new") === (operator === "==");
   return {
     of: "visit",
@@ -66,9 +68,10 @@ const visitorType: Criterion = ({ operator, value }, binding) => {
 
 /** Visitors are known by one id, by whichever of its two names it is asked for. */
 const visitorId: Criterion = ({ criteria: name, operator, value }, binding) => {
-  if (operator !== "==" && operator !== "!=") refuse(binding, "operator", `${name} takes == and != only`);
+  if (operator !== "==" && operator !== "!=")
+    refuse(binding, "operator", filtersRefusals.equalityOnly({ criterion: name }));
   if (!VisitorId.safeParse(value).success) {
-    refuse(binding, "value", `${name} must be the id of a visitor, such as 0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a`);
+    refuse(binding, "value", filtersRefusals.visitorId({ criterion: name }));
   }
   return { of: "visit", sql: `visitor_id ${operator === "==" ? "=" : "!="} ${binding.bind(value, "UUID")}` };
 };
@@ -85,9 +88,10 @@ const happened: Criterion = (condition, binding) => {
 
 /** The sessions in which the goal was reached, by the condition that its own report counts with. */
 const reachedGoal: Criterion = ({ operator, value }, binding) => {
-  if (operator !== "==" && operator !== "!=") refuse(binding, "operator", "goal takes == and != only");
+  if (operator !== "==" && operator !== "!=")
+    refuse(binding, "operator", filtersRefusals.equalityOnly({ criterion: "goal" }));
   const goal = binding.terms.goals.get(value);
-  if (!goal) return refuse(binding, "value", "goal needs the key of a goal, or the name of an event");
+  if (!goal) return refuse(binding, "value", filtersRefusals.unknownGoal());
   return {
     of: "visit",
     sql: `session_id ${operator === "==" ? "IN" : "NOT IN"} (SELECT session_id FROM event

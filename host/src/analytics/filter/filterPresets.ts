@@ -1,5 +1,6 @@
 // The ready-made filters, written in the filter language itself.
 import type { CustomFilter } from "@sightline/schema/rest/range";
+import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import { Problem } from "#host/http/problem.ts";
 
 const is = (criteria: CustomFilter[number][number]["criteria"], ...values: string[]): CustomFilter => [
@@ -25,7 +26,7 @@ export function presetFilter(name: string | undefined): CustomFilter {
   if (country) return is("country", country);
   const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
   if (preset) return preset;
-  throw new Problem("INVALID", `filter_by must be one of ${Object.keys(presets).join(", ")} or country-XX`, {
+  throw new Problem(filtersRefusals.unknownFilterBy({ presets: Object.keys(presets).join(", ") }), {
     field: "filter_by",
   });
 }

@@ -1,6 +1,8 @@
 // The pieces that a criterion of the filter language is made of: how an operator compares a text or a number.
 import type { FilterCondition, FilterOperator } from "@sightline/schema/rest/range";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
+import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import type { KeyedRule } from "../goals/keyedRule.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { Naming } from "./eventNaming.ts";
@@ -31,13 +33,13 @@ export interface Binding {
 
 export type Criterion = (condition: FilterCondition, binding: Binding) => FilterSql;
 
-export function refuse({ field }: Binding, part: "key" | "operator" | "value", message: string): never {
-  throw new Problem("INVALID", message, { field: `${field}.${part}` });
+export function refuse({ field }: Binding, part: "key" | "operator" | "value", refusal: Refusal): never {
+  throw new Problem(refusal, { field: `${field}.${part}` });
 }
 
 function textValue({ criteria, operator, value }: FilterCondition, binding: Binding): string {
   if (value === "" && (operator === "**" || operator === "!*")) {
-    refuse(binding, "value", `${criteria} ${operator} needs a text to look for; use ex or nx for "is known"`);
+    refuse(binding, "value", filtersRefusals.textMissing({ criterion: criteria, operator }));
   }
   return binding.bind(value, "String");
 }
@@ -59,7 +61,7 @@ export function textSql(expression: string, condition: FilterCondition, binding:
     case "nx":
       return `${expression} = ''`;
     default:
-      return refuse(binding, "operator", `${criteria} is text: use ==, !=, ** (contains), !* (contains not), ex or nx`);
+      return refuse(binding, "operator", filtersRefusals.textOperators({ criterion: criteria }));
   }
 }
 
@@ -96,19 +98,15 @@ export function numberSql(
   if (operator === "bt") {
     const [from, to, ...more] = value.split(",").map(numberOf);
     if (from === undefined || to === undefined || more.length > 0 || from > to) {
-      return refuse(
-        binding,
-        "value",
-        `${criteria} bt needs two whole numbers from ${least} to ${most} with a comma, the smaller first`,
-      );
+      return refuse(binding, "value", filtersRefusals.numberRange({ criterion: criteria, min: least, max: most }));
     }
     return `(${expression} BETWEEN ${binding.bind(from, "UInt32")} AND ${binding.bind(to, "UInt32")})`;
   }
   const comparison = comparisons[operator];
-  if (!comparison) return refuse(binding, "operator", `${criteria} is a number: use ==, !=, gt, gte, lt, lte or bt`);
+  if (!comparison) return refuse(binding, "operator", filtersRefusals.numberOperators({ criterion: criteria }));
   const number = numberOf(value);
   if (number === undefined) {
-    return refuse(binding, "value", `${criteria} must be a whole number from ${least} to ${most}`);
+    return refuse(binding, "value", filtersRefusals.wholeNumber({ criterion: criteria, min: least, max: most }));
   }
   return `${expression} ${comparison} ${binding.bind(number, "UInt32")}`;
 }

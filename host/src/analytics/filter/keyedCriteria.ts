@@ -1,12 +1,11 @@
 // Criteria that look at one of many things: a condition says by its key at which.
 import { UtmKey, type FilterCriteria } from "@sightline/schema/rest/range";
 import type { z } from "zod";
+import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import { positively, refuse, textSql, type Criterion } from "./filterSql.ts";
 import { QUERY_KEY, queryValue } from "./queryParameter.ts";
 
 const keyed: ReadonlySet<FilterCriteria> = new Set(["queryparam", "utm", "attribute"]);
-
-export const UTM_KEYS = "utm needs source, medium, campaign, content or term as its key";
 
 export const isKeyed = (criteria: FilterCriteria): boolean => keyed.has(criteria);
 
@@ -14,11 +13,7 @@ export const isKeyed = (criteria: FilterCriteria): boolean => keyed.has(criteria
 export const queryParameter: Criterion = (condition, binding) => {
   const { key = "" } = condition;
   if (!new RegExp(QUERY_KEY).test(key)) {
-    refuse(
-      binding,
-      "key",
-      "queryparam needs the name of a query parameter as its key: 1 to 100 letters, digits, _ . - [ or ]",
-    );
+    refuse(binding, "key", filtersRefusals.queryParameterKey());
   }
   return { of: "row", sql: textSql(queryValue(binding.bind(key, "String")), condition, binding) };
 };
@@ -31,7 +26,7 @@ export function utmCriterion(key: string | undefined): `utm_${z.infer<typeof Utm
 
 export const utm: Criterion = (condition, binding) => {
   const column = utmCriterion(condition.key);
-  if (!column) return refuse(binding, "key", UTM_KEYS);
+  if (!column) return refuse(binding, "key", filtersRefusals.utmKey());
   return { of: "visit", sql: textSql(column, condition, binding) };
 };
 
@@ -42,7 +37,7 @@ export const TRAIT = `if(visitor_trait.value = 'null', '',
 /** The visitors of whom it was said last, with all their sessions; the negative operators take all the others. */
 export const attribute: Criterion = (condition, binding) => {
   const { key } = condition;
-  if (!key) return refuse(binding, "key", "attribute needs the name of an attribute as its key");
+  if (!key) return refuse(binding, "key", filtersRefusals.attributeKey());
   const { requested, isNegative } = positively(condition);
   return {
     of: "visit",

@@ -1,11 +1,12 @@
 // What a site said of its visitors, and who they are, stays with the members of the project: the holder of a link who
 // asks again and again by parts of an e-mail address would learn it.
 import type { FilterCriteria } from "@sightline/schema/rest/range";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import type { Caller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { FilterRequest } from "./filter.ts";
 
-const refusal = (field: string) => new Problem("ROLE", "This link does not show that", { field });
+const refusal = (field: string) => new Problem(shareRefusals.notShown(), { field });
 
 export function refusePersonalFilter(caller: Caller, { custom_filter = [] }: FilterRequest): void {
   if (caller.kind !== "share") return;

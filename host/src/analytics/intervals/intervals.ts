@@ -1,5 +1,6 @@
 // All intervals of a period, in order and without gaps, whether anything happened in them or not.
 import type { Interval } from "@sightline/schema/rest/traffic/traffic";
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { Period } from "../scope/reportRange.ts";
 import { addDays, clockChange, hourLabel, instantOf, wallClock, type Zone } from "../scope/zone.ts";
@@ -39,7 +40,7 @@ export function intervalsOf(period: Period, interval: Interval, zone: Zone): Int
   const slots = interval === "hour" ? hours(period, zone) : days(period, interval, zone);
   const list = slots.take(MAX_INTERVALS + 1).toArray();
   if (list.length > MAX_INTERVALS) {
-    throw new Problem("INVALID", `The range has more than ${MAX_INTERVALS} intervals; take a longer interval`, {
+    throw new Problem(trafficRefusals.tooManyIntervals({ max: MAX_INTERVALS }), {
       field: "interval",
     });
   }

@@ -1,6 +1,7 @@
 // A report's range as people write it (days or hours on a wall clock, the end inclusive) and as the store needs it
 // (instants, the end exclusive), and the range that it is compared with.
 import type { Comparison } from "@sightline/schema/rest/range";
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import { Problem } from "#host/http/problem.ts";
 import { addDays, hourLabel, instantOf, localHour, type Zone } from "./zone.ts";
 
@@ -34,17 +35,17 @@ const LAST = "2298";
 export function periodOf(startDate: string, endDate: string, zone: Zone): Period {
   for (const [field, moment] of Object.entries({ startDate, endDate })) {
     if (moment.slice(0, 4) < FIRST || moment.slice(0, 4) > LAST) {
-      throw new Problem("INVALID", `A report covers days from ${FIRST} to ${LAST}; move ${field}`, { field });
+      throw new Problem(trafficRefusals.rangeBounds({ first: FIRST, last: LAST, field }), { field });
     }
   }
   const from = instantOf(startDate, zone);
   const to = endOf(endDate, zone);
   // a day that the zone's clock skipped (Pacific/Apia, 2011-12-30) has no length
   if (from > to || asUtc(startDate) > asUtc(endDate)) {
-    throw new Problem("INVALID", "startDate is after endDate; swap them or move one", { field: "startDate" });
+    throw new Problem(trafficRefusals.rangeReversed(), { field: "startDate" });
   }
   if (to - from > MAX_DAYS * DAY) {
-    throw new Problem("INVALID", "A report covers at most five years; move startDate or endDate", {
+    throw new Problem(trafficRefusals.rangeTooLong(), {
       field: "startDate",
     });
   }

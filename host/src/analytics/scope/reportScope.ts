@@ -1,6 +1,7 @@
 // What every report is about: the project, whose wall clock, which range and which compared range, which events. A
 // share link without a free range shows its own range and nothing before or after it, comparisons included.
 import type { AnsweredRange, Comparison } from "@sightline/schema/rest/range";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import type { EventStore } from "#host/stores/events.ts";
 import type { Caller } from "#host/http/caller.ts";
 import type { FilterRequest, EventFilter } from "../filter/filter.ts";
@@ -73,13 +74,12 @@ export function refuseOutside(period: Period, caller: Caller, zone: Zone): void 
   if (caller.kind !== "share" || caller.freeRange) return;
   const held = periodOf(caller.startDate, caller.endDate, zone);
   if (period.from >= held.from && period.to <= held.to) return;
-  throw new Problem("ROLE", `This link shows ${held.startDate} to ${held.endDate} only`, { field: "startDate" });
+  throw new Problem(shareRefusals.otherRange({ start: held.startDate, end: held.endDate }), { field: "startDate" });
 }
 
 /** For calls that look at a range of their own. */
 export function refuseFixedRange(caller: Caller): void {
-  if (hasFixedRange(caller))
-    throw new Problem("ROLE", "This link shows its own range only, and this call looks at another one");
+  if (hasFixedRange(caller)) throw new Problem(shareRefusals.ownRangeOnly());
 }
 
 export function answeredRange({ period, previous, zone }: ReportScope): AnsweredRange {

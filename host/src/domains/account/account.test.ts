@@ -25,7 +25,7 @@ describe.each(entityBackends)("the account calls ($name)", ({ openHost }) => {
     expect((await host.request(contract.getUsers, { as: "user", body: of(owner.userId) })).failure.code).toBe("ROLE");
     for (const id of [stranger.userId, 999_999]) {
       const refused = await host.request(contract.getUsers, { as: "owner", body: of(id) });
-      expect(refused.failure).toEqual({ err: "The user was not found", code: "NOT_FOUND" });
+      expect(refused.failure).toMatchObject({ err: "The user was not found", code: "NOT_FOUND" });
     }
     expect((await host.request(contract.getUsers, { as: "owner", body: { user_id: "x" } })).failure.field).toBe(
       "user_id",

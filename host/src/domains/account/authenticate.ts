@@ -1,6 +1,7 @@
 // Signing in. Unknown accounts and wrong passwords cost the same time and get the same words; every guess is counted
 // before it is looked at.
 import { authenticate as endpoint } from "@sightline/schema/rest/account/account";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { recordAttempt, clearAttempts, oneAtATime } from "#host/http/attempts.ts";
 import { verifyPassword } from "#host/members/password/password.ts";
 import { anyone } from "#host/http/permit.ts";
@@ -12,11 +13,7 @@ import { memberByEmail, type SignedInMember } from "#host/members/memberByEmail.
 
 const UNVERIFIED = 2;
 
-const wrong = () =>
-  new Problem(
-    "UNAUTHENTICATED",
-    "The email or the password is not right. If you have just signed up, open the link in our email first.",
-  );
+const wrong = () => new Problem(accountRefusals.wrongCredentials());
 
 async function signIn(services: Services, email: string, password: string): Promise<SignedInMember> {
   const subject = `member:${email}`;
@@ -32,15 +29,15 @@ async function signIn(services: Services, email: string, password: string): Prom
 }
 
 function assertUsable(status: number): void {
-  if (status !== 1) throw new Problem("UNAUTHENTICATED", "Your account cannot be used for now.");
+  if (status !== 1) throw new Problem(accountRefusals.suspended());
 }
 
 export const authenticate = route(endpoint, {
   permit: anyone,
   gather: ({ body }) => {
     const email = body.email.trim().toLowerCase();
-    if (!email) throw new Problem("INVALID", "Please enter your email address", { field: "email" });
-    if (!body.password) throw new Problem("INVALID", "Please enter your login password", { field: "password" });
+    if (!email) throw new Problem(accountRefusals.emailMissing(), { field: "email" });
+    if (!body.password) throw new Problem(accountRefusals.loginPasswordMissing(), { field: "password" });
     return { email, password: body.password, agent: body.agent };
   },
   ask: async (services, { email, password, agent }) => {

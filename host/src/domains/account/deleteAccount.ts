@@ -1,6 +1,8 @@
 // Closing one's own account: the address typed once more and the password prove that it is meant. What the member made
 // stays with the company, which always keeps an owner.
 import { deleteAccount as endpoint } from "@sightline/schema/rest/account/profile";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
+import { teamRefusals } from "@sightline/schema/rest/team/refusals";
 import { inPerson } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
 import { ownerLeaves } from "#host/members/ownerStays.ts";
@@ -38,11 +40,11 @@ export const deleteAccount = route(endpoint, {
     const user = await userById(services, caller.companyId, caller.userId);
     if (!user) throw unauthenticated();
     if (body.email.trim().toLowerCase() !== user.email.toLowerCase()) {
-      throw new Problem("INVALID", `Type ${user.email} to delete your account`, { field: "email" });
+      throw new Problem(accountRefusals.confirmDeletion({ email: user.email }), { field: "email" });
     }
     if (user.has_password) {
       if (!body.current_password) {
-        throw new Problem("INVALID", "Please enter your password", { field: "current_password" });
+        throw new Problem(accountRefusals.deletionPasswordMissing(), { field: "current_password" });
       }
       await assertCurrentPassword(services, caller.userId, body.current_password);
     }
@@ -51,10 +53,7 @@ export const deleteAccount = route(endpoint, {
   ask: (services, user) =>
     services.entities.transaction().execute(async (store) => {
       if (user.role === 0 && (await ownerLeaves(store, user.company_id, user.user_id))) {
-        throw new Problem(
-          "CONFLICT",
-          "You are the last owner; make somebody else an owner first, or delete the company",
-        );
+        throw new Problem(teamRefusals.lastOwnerLeaves());
       }
       await close(store, user.user_id, new Date(services.now()));
       await writeCompanyMail(services, user.company_id, () => deletedMail(user), store);

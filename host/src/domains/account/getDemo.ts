@@ -1,12 +1,13 @@
 import { getDemo as endpoint, Role } from "@sightline/schema/rest/account/account";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { DEMO_DOMAIN, DEMO_PASSWORD } from "#host/members/demoAccounts.ts";
 import { anyone } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 
 export const getDemo = route(endpoint, {
   permit: ({ services }) => {
-    if (!services.env.DEMO) throw notFound("The demo");
+    if (!services.env.DEMO) throw new Problem(accountRefusals.demoNotFound());
   },
   gather: anyone,
   ask: ({ entities }) =>

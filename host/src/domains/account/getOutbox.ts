@@ -1,6 +1,7 @@
 import { getOutbox as endpoint } from "@sightline/schema/rest/account/identity";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { anyone } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { hasOutboxPage } from "#host/mail/outbox.routes.ts";
 import { OUTBOX_PATH } from "#host/mail/outboxPath.ts";
@@ -8,7 +9,7 @@ import { OUTBOX_PATH } from "#host/mail/outboxPath.ts";
 /** Without a mail server, whoever tries the product on their own machine finds its mails there. */
 export const getOutbox = route(endpoint, {
   permit: ({ services: { env } }) => {
-    if (!hasOutboxPage(env)) throw notFound("The outbox");
+    if (!hasOutboxPage(env)) throw new Problem(accountRefusals.outboxNotFound());
   },
   gather: anyone,
   ask: ({ env }) => new URL(OUTBOX_PATH, env.TRACKER_URL).href,

@@ -1,6 +1,7 @@
 import { getUsers as endpoint } from "@sightline/schema/rest/account/account";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { member } from "#host/http/permit.ts";
-import { notFound, Problem } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { userById } from "./sql/userById.ts";
 
@@ -13,9 +14,9 @@ export const getUsers = route(endpoint, {
   }),
   ask: (services, { companyId, userId }) => userById(services, companyId, userId),
   answer: (user, { userId }, { caller }) => {
-    if (!user) throw notFound("The user");
+    if (!user) throw new Problem(accountRefusals.userNotFound());
     if (userId !== caller.userId && caller.role > 1) {
-      throw new Problem("ROLE", "Only owners and admins may read the records of others");
+      throw new Problem(accountRefusals.recordsOfOthers());
     }
     return user;
   },

@@ -60,7 +60,7 @@ describe.each(entityBackends)("one's own account ($name)", ({ openHost }) => {
     expect((await mails("olive@acme.test"))[0]?.subject).toBe("This address has an account already");
     expect(await linkTo("olive@acme.test")).toBe("");
     expect((await change("admin", "x@mailinator.com")).failure.field).toBe("email");
-    expect((await change("admin", "adam@acme.test")).failure.err).toBe("This is your address already");
+    expect((await change("admin", "adam@acme.test")).failure.err).toBe("This is already your address");
     expect((await host.request(changeEmail, { body: { email: "a@b.test", current_password: "x" } })).status).toBe(401);
   });
 
@@ -92,7 +92,7 @@ describe.each(entityBackends)("one's own account ($name)", ({ openHost }) => {
       [Buffer.from("<svg onload=alert(1)>").toString("base64"), "Choose a PNG, JPEG or WebP picture"],
       [Buffer.from("GIF89a").toString("base64"), "Choose a PNG, JPEG or WebP picture"],
       ["not base64!", "Send the picture as base64"],
-      [huge.toString("base64"), "Choose a picture of at most 1024 pixels a side"],
+      [huge.toString("base64"), "Choose a picture of at most 1,024 pixels a side"],
       ["A".repeat(400_000), expect.stringContaining("at most")],
     ] as const) {
       expect((await show(image)).failure).toMatchObject({ code: "INVALID", field: "image", err });

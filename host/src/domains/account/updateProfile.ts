@@ -1,4 +1,5 @@
 import { updateProfile as endpoint } from "@sightline/schema/rest/account/account";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { member } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -10,7 +11,7 @@ export const updateProfile = route(endpoint, {
   permit: member,
   gather: ({ body }) => {
     if (body.timezone && !knownZone(body.timezone)) {
-      throw new Problem("INVALID", "Choose a time zone of the list, such as Europe/Paris", { field: "timezone" });
+      throw new Problem(accountRefusals.timeZone(), { field: "timezone" });
     }
     return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
   },

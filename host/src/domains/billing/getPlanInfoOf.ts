@@ -1,6 +1,7 @@
 import { getPlanInfoOf as endpoint } from "@sightline/schema/rest/billing/billing";
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { member } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { asSold, plans } from "./sql/plans.ts";
 
@@ -9,7 +10,7 @@ export const getPlanInfoOf = route(endpoint, {
   gather: ({ params }) => params.paid_plan,
   ask: ({ entities }, code) => plans(entities).where("plan_id", "=", code).executeTakeFirst(),
   answer: (plan) => {
-    if (!plan) throw notFound("The plan");
+    if (!plan) throw new Problem(billingRefusals.planNotFound());
     return { ...plan, ...asSold };
   },
 });

@@ -1,7 +1,8 @@
 import { getDomainSetting as endpoint } from "@sightline/schema/rest/company/company";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import { verifiedBrands } from "#host/members/brands/verifiedBrands.ts";
 import { anyone } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 
 /** Of a verified host name. Anybody may ask, so the secret of a company's sign-in never leaves here: it is always answered null. */
@@ -23,7 +24,7 @@ export const getDomainSetting = route(endpoint, {
       .where("subdomain", "=", subdomain)
       .executeTakeFirst(),
   answer: (setting) => {
-    if (!setting) throw notFound("A setting for this domain");
+    if (!setting) throw new Problem(companyRefusals.domainNotFound());
     return { ...setting, sso_client_secret: null };
   },
 });

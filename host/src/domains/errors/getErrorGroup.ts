@@ -1,6 +1,7 @@
 import { getErrorGroup as call } from "@sightline/schema/rest/errors/errors";
+import { errorsRefusals } from "@sightline/schema/rest/errors/refusals";
 import { member } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange } from "#host/analytics/scope/reportScope.ts";
 import { differenceOfRates } from "#host/analytics/statistics/differences.ts";
@@ -50,12 +51,12 @@ export const getErrorGroup = route(call, {
       scope.filter.goal ? conversionOf(asking, scope, hash) : null,
       hashes.length > 1 ? groupWords(events, project.widgetId, hashes, period) : undefined,
     ]);
-    if (!row) throw notFound("The error in this range");
+    if (!row) throw new Problem(errorsRefusals.notInRange());
     const [group] = await wholeGroups(entities, asking, scope, [row]);
-    if (!group) throw notFound("The error in this range");
+    if (!group) throw new Problem(errorsRefusals.notInRange());
     const index = Math.min(body.occurrence, row.count - 1);
     const occurrence = await errorOccurrence(asking, scope, hash, index);
-    if (!occurrence) throw notFound("The error in this range");
+    if (!occurrence) throw new Problem(errorsRefusals.notInRange());
     const { stack, release } = occurrence;
     const [frames, crumbs] = await Promise.all([
       originalFrames(entities, { widgetId: project.widgetId, release, stack }),

@@ -1,4 +1,5 @@
 import { setErrorState as call, type ErrorState } from "@sightline/schema/rest/errors/errors";
+import { errorsRefusals } from "@sightline/schema/rest/errors/refusals";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -15,7 +16,7 @@ async function assertColleague(entities: EntityStore, companyId: number, userId:
     .where("company_id", "=", companyId)
     .where("status", "=", 1)
     .executeTakeFirst();
-  if (!found) throw new Problem("INVALID", "Choose a member of your company", { field: "assignee" });
+  if (!found) throw new Problem(errorsRefusals.assigneeUnknown(), { field: "assignee" });
 }
 
 export const setErrorState = route(call, {
@@ -24,12 +25,12 @@ export const setErrorState = route(call, {
     const { widgetId } = await scopedProject(services, caller, body.widget_id);
     const { state, snooze_days, assignee } = body;
     if ((state === "snoozed") !== (snooze_days !== undefined)) {
-      throw new Problem("INVALID", "Say for how many days an error is snoozed, and only then", {
+      throw new Problem(errorsRefusals.snoozeDays(), {
         field: "snooze_days",
       });
     }
     if (state === undefined && assignee === undefined) {
-      throw new Problem("INVALID", "Give a state, or whose the error is", { field: "state" });
+      throw new Problem(errorsRefusals.stateOrAssignee(), { field: "state" });
     }
     if (assignee) await assertColleague(services.entities, caller.companyId, assignee);
     const now = services.now();

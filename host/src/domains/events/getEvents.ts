@@ -1,4 +1,5 @@
 import { getEvents as call } from "@sightline/schema/rest/events/events";
+import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
 import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
 import { readers } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -18,7 +19,7 @@ async function daysOf({ body, caller, headers, services }: Move<typeof call>) {
   if (startDate !== undefined && endDate !== undefined) return { startDate, endDate };
   if (startDate !== endDate) {
     const field = startDate === undefined ? "startDate" : "endDate";
-    throw new Problem("INVALID", "Give both startDate and endDate, or neither for the last 90 days", { field });
+    throw new Problem(eventsRefusals.oneDate(), { field });
   }
   const project = await scopedProject(services, caller, body.widget_id);
   const today = localDay(services.now(), zoneOf(project.timezone, headers.tz));
@@ -30,7 +31,7 @@ export const getEvents = route(call, {
   gather: async (move) => {
     const { body, caller } = move;
     if (caller.kind === "share" && caller.modules === "events" && caller.uniqueModuleId !== "") {
-      throw new Problem("ROLE", "This link shows one event, and not which others there are");
+      throw new Problem(eventsRefusals.onlyOneShared());
     }
     const scope = await gatherReport({ ...move, body: { ...body, ...(await daysOf(move)) } });
     const { trend = false, hidden = false, limit, offset } = body;

@@ -1,4 +1,5 @@
 // The project and the days that its comments are asked for: from 100 days ago to tomorrow where none are named.
+import { feedbackRefusals } from "@sightline/schema/rest/feedback/refusals";
 import type { Caller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { RequestHeaders } from "#host/http/route.ts";
@@ -26,8 +27,7 @@ export async function feedbackScope({ body, caller, headers, services }: Asked):
   const { startDate, endDate } = body;
   if ((startDate === undefined) !== (endDate === undefined)) {
     const field = startDate === undefined ? "startDate" : "endDate";
-    const message = `Give both startDate and endDate, or neither for the last ${DAYS_BACK} days`;
-    throw new Problem("INVALID", message, { field });
+    throw new Problem(feedbackRefusals.oneDate({ days: DAYS_BACK }), { field });
   }
   const project = await scopedProject(services, caller, body.widget_id);
   const zone = zoneOf(project.timezone, headers.tz);

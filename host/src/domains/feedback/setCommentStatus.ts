@@ -1,6 +1,7 @@
 import { setCommentStatus as call } from "@sightline/schema/rest/feedback/report";
+import { feedbackRefusals } from "@sightline/schema/rest/feedback/refusals";
 import { roles } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { commentOf } from "#host/analytics/comments/commentOf.ts";
@@ -17,7 +18,7 @@ export const setCommentStatus = route(call, {
       .where("deleted_at", "is", null)
       .returningAll()
       .executeTakeFirst();
-    if (!changed) throw notFound("The comment");
+    if (!changed) throw new Problem(feedbackRefusals.commentNotFound());
     return changed;
   },
   answer: commentOf,

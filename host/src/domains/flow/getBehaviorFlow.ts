@@ -1,4 +1,5 @@
 import { getBehaviorFlow as call, type FlowLink, type FlowNode, type Stop } from "@sightline/schema/rest/flow/flow";
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
 import { answeredGoal } from "#host/analytics/goals/answeredGoal.ts";
 import { member } from "#host/http/permit.ts";
@@ -37,7 +38,7 @@ export const getBehaviorFlow = route(call, {
   gather: async (move) => {
     const { start, end, through, exclude, steps, grouping, events, converted, most } = move.body;
     if (start && end) {
-      throw new Problem("INVALID", "A flow begins at a step or ends at one, not both; take one of them away", {
+      throw new Problem(trafficRefusals.flowBothEnds(), {
         field: "end",
       });
     }

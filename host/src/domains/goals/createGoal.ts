@@ -1,4 +1,5 @@
 import { createGoal as endpoint } from "@sightline/schema/rest/goals/goals";
+import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
 import { refuseGoal } from "#host/analytics/goals/goalRefusal.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -30,11 +31,11 @@ export const createGoal = route(endpoint, {
         .where("widget_id", "=", widgetId)
         .execute();
       if (kept.filter(({ archived_at }) => archived_at === null).length >= MOST) {
-        throw new Problem("CONFLICT", `A project has at most ${MOST} goals; archive one first`);
+        throw new Problem(goalsRefusals.tooMany({ max: MOST }));
       }
       const taken = new Set(kept.map(({ goal_key }) => goal_key));
       if (wanted && taken.has(wanted)) {
-        throw new Problem("CONFLICT", `The project has a goal with the key ${wanted} already; choose another`, {
+        throw new Problem(goalsRefusals.keyTaken({ key: wanted }), {
           field: "goal_key",
         });
       }

@@ -1,7 +1,8 @@
 // Which goal is asked about, over which range and which visits.
+import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
 import { goalSql } from "#host/analytics/goals/goalRows.ts";
 import { withMerged } from "#host/analytics/goals/withMerged.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { gatherReport, type ReportRequest } from "#host/analytics/scope/reportScope.ts";
 import type { Caller } from "#host/http/caller.ts";
 import type { RequestHeaders } from "#host/http/route.ts";
@@ -18,7 +19,7 @@ interface Asked {
 export async function gatherGoal(requested: Asked) {
   const { services, caller, body } = requested;
   const { row } = await ownGoal(services, caller, body.goal_profile_id);
-  if (row.widget_id !== body.widget_id) throw notFound("The goal");
+  if (row.widget_id !== body.widget_id) throw new Problem(goalsRefusals.notFound());
   const scope = await gatherReport(requested);
   const [rule = row] = await withMerged(services.entities, row.widget_id, [row]);
   return { scope, goal: goalSql(rule) };

@@ -1,4 +1,5 @@
 import { getGoals as endpoint } from "@sightline/schema/rest/goals/goals";
+import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
 import { withMerged } from "#host/analytics/goals/withMerged.ts";
 import { member } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -23,7 +24,7 @@ export const getGoals = route(endpoint, {
     const { startDate, endDate } = body;
     if ((startDate === undefined) !== (endDate === undefined)) {
       const field = startDate === undefined ? "startDate" : "endDate";
-      throw new Problem("INVALID", "Give both startDate and endDate, or neither for the goals alone", { field });
+      throw new Problem(goalsRefusals.oneDate(), { field });
     }
     const project = await scopedProject(services, caller, body.widget_id);
     const zone = zoneOf(project.timezone, headers.tz);

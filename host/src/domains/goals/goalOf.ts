@@ -1,8 +1,9 @@
 // Goals as they are kept, with who made them and what counts by them; and the one that a call is about.
 import type { Goal } from "@sightline/schema/rest/goals/goals";
+import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
 import type { Caller } from "#host/http/caller.ts";
 import { isPageGoal } from "#host/analytics/goals/goalCondition.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { MAX_ID, scopedProject, type ScopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -48,6 +49,6 @@ export async function ownGoal(
 ): Promise<{ row: GoalRow; project: ScopedProject }> {
   const row =
     id > MAX_ID ? undefined : await goalRows(services.entities).where("goal_profile_id", "=", id).executeTakeFirst();
-  if (!row) throw notFound("The goal");
+  if (!row) throw new Problem(goalsRefusals.notFound());
   return { row, project: await scopedProject(services, caller, row.widget_id) };
 }

@@ -1,4 +1,5 @@
 import { updateGoal as endpoint } from "@sightline/schema/rest/goals/goals";
+import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
 import { changedFields } from "#host/outbox/changedFields.ts";
 import { refuseGoal } from "#host/analytics/goals/goalRefusal.ts";
 import { roles } from "#host/http/permit.ts";
@@ -15,10 +16,10 @@ export const updateGoal = route(endpoint, {
     const { goal_profile_id: _id, archived, ...given } = body;
     const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     if (Object.keys(change).length === 0 && archived === undefined) {
-      throw new Problem("INVALID", "Nothing to change: send goal_name or another field", { field: "goal_name" });
+      throw new Problem(goalsRefusals.nothingToChange(), { field: "goal_name" });
     }
     if (row.archived_at && archived === undefined) {
-      throw new Problem("CONFLICT", "The goal is archived; take it back first, with archived: false");
+      throw new Problem(goalsRefusals.archived());
     }
     const { goal_type, goal_value, element_url } = { ...row, ...change };
     refuseGoal({ goal_type, goal_value, element_url });

@@ -1,3 +1,4 @@
+import { integrationsRefusals } from "@sightline/schema/rest/integrations/refusals";
 import { companyCaller, roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { Caller } from "#host/http/caller.ts";
@@ -8,6 +9,6 @@ const managers = roles(0, 1);
 export function signedInManagers(move: { caller: Caller }): void {
   managers(move);
   if (companyCaller(move.caller).kind === "key") {
-    throw new Problem("ROLE", "A key may not do this; sign in as an owner or admin");
+    throw new Problem(integrationsRefusals.signInAsManager());
   }
 }

@@ -2,6 +2,7 @@
 // at the same moment can't both take the last place.
 import { randomBytes } from "node:crypto";
 import { createWidget as endpoint, Feature } from "@sightline/schema/rest/projects/projects";
+import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { planOf } from "#host/members/planOf.ts";
@@ -21,8 +22,7 @@ async function assertWithinQuota(store: EntityStore, companyId: number, limit: n
     .where("status", "<>", 9)
     .executeTakeFirstOrThrow();
   if (Number(count) < limit) return;
-  const words = limit === 1 ? "1 project" : `${limit} projects`;
-  throw new Problem("PLAN_LIMIT", `Your plan includes ${words}; upgrade it, or delete one first`);
+  throw new Problem(limit === 1 ? projectsRefusals.planIncludesOne() : projectsRefusals.planIncludes({ max: limit }));
 }
 
 export const createWidget = route(endpoint, {

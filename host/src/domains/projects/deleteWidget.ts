@@ -1,4 +1,5 @@
 import { deleteWidget as endpoint } from "@sightline/schema/rest/projects/projects";
+import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -14,8 +15,7 @@ export const deleteWidget = route(endpoint, {
   gather: async ({ services, caller, body }) => {
     const { widget_name } = await ownWidget(services, caller, body.widget_id);
     if (body.widget_name.trim() !== widget_name) {
-      const words = `Type the name of the project, ${widget_name}, to delete it`;
-      throw new Problem("INVALID", words, { field: "widget_name" });
+      throw new Problem(projectsRefusals.confirmDeletion({ name: widget_name }), { field: "widget_name" });
     }
     return { widget_id: body.widget_id, widget_name };
   },

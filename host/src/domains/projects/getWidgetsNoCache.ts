@@ -1,8 +1,10 @@
 import { getWidgetsNoCache as endpoint } from "@sightline/schema/rest/projects/projects";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
+import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import type { Caller } from "#host/http/caller.ts";
 import { findMember } from "#host/http/mount/callerLookup.ts";
 import { anyone } from "#host/http/permit.ts";
-import { notFound, Problem } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
 import { pageviewsNow } from "./pageviews.ts";
@@ -14,8 +16,9 @@ async function viewOf(services: Services, caller: Caller, userId: number | undef
   if (userId === undefined || caller.kind === "nobody") return caller;
   if (caller.kind !== "share" && caller.userId === userId) return caller;
   const other = await findMember(services, userId);
-  if (caller.kind === "share" || other?.companyId !== caller.companyId) throw notFound("The user");
-  if (caller.role > 1) throw new Problem("ROLE", "Only owners and admins may read the projects of others");
+  if (caller.kind === "share" || other?.companyId !== caller.companyId)
+    throw new Problem(accountRefusals.userNotFound());
+  if (caller.role > 1) throw new Problem(projectsRefusals.projectsOfOthers());
   return other;
 }
 

@@ -57,7 +57,7 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
   it("names a project of nobody and one of another company alike", async () => {
     for (const widget_id of [host.other.site.widgetId, 999_999, 3_000_000_000]) {
       const refused = await host.request(getWidgets, { as: "owner", body: { widget_id } });
-      expect(refused.failure).toEqual({ err: "The project was not found", code: "NOT_FOUND" });
+      expect(refused.failure).toMatchObject({ err: "The project was not found", code: "NOT_FOUND" });
     }
     expect((await host.request(getWidgets, { as: "owner", body: { widget_id: "x" } })).failure.field).toBe("widget_id");
   });

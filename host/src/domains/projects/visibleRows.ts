@@ -1,5 +1,6 @@
+import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import type { Caller } from "#host/http/caller.ts";
-import { notFound, unauthenticated } from "#host/http/problem.ts";
+import { unauthenticated, Problem } from "#host/http/problem.ts";
 import { MAX_ID } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import { visibleWidgets } from "#host/members/visibleWidgets.ts";
@@ -13,10 +14,10 @@ export async function visibleRows(
   withPaused = false,
 ): Promise<WidgetRow[]> {
   if (caller.kind === "nobody") throw unauthenticated();
-  if (widgetId !== undefined && widgetId > MAX_ID) throw notFound("The project");
+  if (widgetId !== undefined && widgetId > MAX_ID) throw new Problem(projectsRefusals.notFound());
   let query = visibleWidgets(services.entities, caller, withPaused).selectAll("widget");
   if (widgetId !== undefined) query = query.where("widget_id", "=", widgetId);
   const rows = await query.execute();
-  if (widgetId !== undefined && rows.length === 0) throw notFound("The project");
+  if (widgetId !== undefined && rows.length === 0) throw new Problem(projectsRefusals.notFound());
   return rows;
 }

@@ -152,7 +152,7 @@ describe("recommendations", () => {
     const [first] = await list();
     const id = first?.recommendation_id ?? 0;
     expect((await set(id, "read", "viewer")).failure.code).toBe("ROLE");
-    expect((await set(id, "read", "stranger")).failure).toEqual({
+    expect((await set(id, "read", "stranger")).failure).toMatchObject({
       err: "The recommendation was not found",
       code: "NOT_FOUND",
     });

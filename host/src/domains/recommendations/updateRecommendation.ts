@@ -1,6 +1,7 @@
 import { updateRecommendation as endpoint } from "@sightline/schema/rest/recommendations/recommendations";
+import { recommendationsRefusals } from "@sightline/schema/rest/recommendations/refusals";
 import { roles } from "#host/http/permit.ts";
-import { notFound, Problem } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { recommendationById, recommendationOf } from "./sql/shownRecommendations.ts";
@@ -9,10 +10,10 @@ export const updateRecommendation = route(endpoint, {
   permit: roles(0, 1, 2),
   gather: async ({ services, caller, body }) => {
     const row = await recommendationById(services.entities, body.recommendation_id).executeTakeFirst();
-    if (!row) throw notFound("The recommendation");
+    if (!row) throw new Problem(recommendationsRefusals.notFound());
     // one of a project that the caller may not see is as unknown as any other
     await scopedProject(services, caller, row.widget_id).catch((error: unknown) => {
-      throw error instanceof Problem ? notFound("The recommendation") : error;
+      throw error instanceof Problem ? new Problem(recommendationsRefusals.notFound()) : error;
     });
     return row;
   },

@@ -1,4 +1,5 @@
 import { getRetentionVisitors as call } from "@sightline/schema/rest/retention/retention";
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import { member } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -13,7 +14,7 @@ export const getRetentionVisitors = route(call, {
     const day = cohort.slice(0, 10);
     const place = scope.slots.slice(0, scope.cohorts).findLastIndex(({ t }) => t <= day);
     const cell = scope.slots[place + offset];
-    if (place < 0 || !cell) throw new Problem("INVALID", "There is no such cohort in the range", { field: "cohort" });
+    if (place < 0 || !cell) throw new Problem(trafficRefusals.noSuchCohort(), { field: "cohort" });
     return { scope, cell: { cohort: scope.first + place, offset, from: cell.from, to: cell.to, limit, skip } };
   },
   ask: ({ events }, { scope, cell }, { signal }) => retentionVisitors({ events, signal }, scope, cell),

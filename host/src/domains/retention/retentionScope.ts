@@ -9,6 +9,8 @@ import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { Move } from "#host/http/route.ts";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { gatherReport, type ReportRequest, type ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { addDays } from "#host/analytics/scope/zone.ts";
 import { intervalsOf, type IntervalSlot } from "#host/analytics/intervals/intervals.ts";
@@ -38,10 +40,10 @@ interface RetentionRequest extends ReportRequest {
 }
 
 const MOST_COHORTS = 93;
-const tooMany: Record<RetentionPeriod, string> = {
-  day: "The range has too many days for one table; choose weeks or months, or a shorter range",
-  week: "The range has too many weeks for one table; choose months, or a shorter range",
-  month: "The range has too many months for one table; choose a shorter range",
+const tooMany: Record<RetentionPeriod, Refusal> = {
+  day: trafficRefusals.tooManyDays(),
+  week: trafficRefusals.tooManyWeeks(),
+  month: trafficRefusals.tooManyMonths(),
 };
 const longest: Record<RetentionPeriod, number> = { day: 1, week: 7, month: 31 };
 
@@ -62,7 +64,7 @@ export async function gatherRetention(
   const { period: by, columns, start } = move.body;
   const cohorts = intervalsOf(scope.period, by, scope.zone);
   if (cohorts.length > MOST_COHORTS) {
-    throw new Problem("INVALID", tooMany[by], { field: "period" });
+    throw new Problem(tooMany[by], { field: "period" });
   }
   const hasFixedRange = move.caller.kind === "share" && !move.caller.freeRange;
   const followed = { ...scope.period, endDate: addDays(scope.period.endDate, columns * longest[by]) };

@@ -1,4 +1,5 @@
 import { createSegment as endpoint } from "@sightline/schema/rest/segments/segments";
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import { readFilter } from "#host/analytics/filter/readFilter.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -15,7 +16,7 @@ export const createSegment = route(endpoint, {
     await readFilter(services.entities, widgetId, { custom_filter });
     await refuseTakenName(services.entities, { widgetId, name });
     const kept = await segments(services.entities).where("widget_id", "=", widgetId).execute();
-    if (kept.length >= MOST) throw new Problem("CONFLICT", `A project keeps ${MOST} segments; delete one first`);
+    if (kept.length >= MOST) throw new Problem(trafficRefusals.tooManySegments({ max: MOST }));
     const saved = { custom_filter: JSON.stringify(custom_filter), created_at: new Date(services.now()) };
     return { widget_id: widgetId, name, user_id: caller.userId, ...saved };
   },

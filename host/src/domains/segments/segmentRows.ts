@@ -1,7 +1,8 @@
 // Saved filters with the names of who saved them, and the one that a call is about.
 import type { Segment } from "@sightline/schema/rest/segments/segments";
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import type { Caller } from "#host/http/caller.ts";
-import { notFound, Problem } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -28,7 +29,7 @@ export async function ownSegment(services: Services, caller: Caller, segmentId: 
     .select(["segment_id", "widget_id"])
     .where("segment_id", "=", segmentId)
     .executeTakeFirst();
-  if (!row) throw notFound("The segment");
+  if (!row) throw new Problem(trafficRefusals.segmentNotFound());
   await scopedProject(services, caller, row.widget_id);
   return row;
 }
@@ -44,5 +45,5 @@ export async function refuseTakenName(
     .where("widget_id", "=", widgetId)
     .execute();
   const taken = rows.find((row) => row.name.toLowerCase() === name.toLowerCase() && row.segment_id !== but);
-  if (taken) throw new Problem("CONFLICT", `There is a segment called ${taken.name} already`, { field: "name" });
+  if (taken) throw new Problem(trafficRefusals.segmentNameTaken({ name: taken.name }), { field: "name" });
 }

@@ -1,4 +1,5 @@
 import { updateSegment as endpoint } from "@sightline/schema/rest/segments/segments";
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import { readFilter } from "#host/analytics/filter/readFilter.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -10,7 +11,7 @@ export const updateSegment = route(endpoint, {
   gather: async ({ services, caller, body: { segment_id, name, custom_filter } }) => {
     const { widget_id: widgetId } = await ownSegment(services, caller, segment_id);
     if (name === undefined && custom_filter === undefined) {
-      throw new Problem("INVALID", "Nothing to change: send name, custom_filter or both", { field: "name" });
+      throw new Problem(trafficRefusals.nothingToUpdateInSegment(), { field: "name" });
     }
     if (custom_filter) await readFilter(services.entities, widgetId, { custom_filter });
     if (name !== undefined) await refuseTakenName(services.entities, { widgetId, name, but: segment_id });

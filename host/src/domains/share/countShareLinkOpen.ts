@@ -1,5 +1,6 @@
 import { countShareLinkOpen as endpoint } from "@sightline/schema/rest/share/share";
-import { notFound } from "#host/http/problem.ts";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { shareCaller } from "./getSharePermission.ts";
 
@@ -9,7 +10,7 @@ export const countShareLinkOpen = route(endpoint, {
   gather: ({ caller, body }) => {
     const { shareLinkId, widgetId, modules, uniqueModuleId } = shareCaller(caller);
     const isSame = body.widget_id === widgetId && body.modules === modules && body.unique_module_id === uniqueModuleId;
-    if (!isSame) throw notFound("The link");
+    if (!isSame) throw new Problem(shareRefusals.linkNotFound());
     return shareLinkId;
   },
   ask: ({ entities, now }, shareLinkId) =>

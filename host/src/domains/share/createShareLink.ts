@@ -1,4 +1,5 @@
 import { createShareLink as endpoint } from "@sightline/schema/rest/share/share";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import { hashPassword } from "#host/members/password/password.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -21,10 +22,10 @@ export const createShareLink = route(endpoint, {
     const { startDate, endDate, password, expires_at, ...rest } = body;
     // an hour on one side and a day on the other compare by their common part
     if (startDate.slice(0, endDate.length) > endDate) {
-      throw new Problem("INVALID", '"endDate" must not be before "startDate"', { field: "endDate" });
+      throw new Problem(shareRefusals.datesReversed(), { field: "endDate" });
     }
     if (password !== undefined && !isSendable(password)) {
-      throw new Problem("INVALID", "The password must not begin or end with a blank, nor hold control characters", {
+      throw new Problem(shareRefusals.passwordCharacters(), {
         field: "password",
       });
     }

@@ -1,3 +1,4 @@
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import { Problem } from "#host/http/problem.ts";
 
 /** An expiry must lie ahead; to end a link now, switch it off or delete it. */
@@ -5,5 +6,5 @@ export function expiryOf(expiresAt: string | undefined, now: number): Date | und
   if (expiresAt === undefined) return undefined;
   const instant = new Date(expiresAt);
   if (instant.getTime() > now) return instant;
-  throw new Problem("INVALID", '"expires_at" must be in the future', { field: "expires_at" });
+  throw new Problem(shareRefusals.expiryNotFuture(), { field: "expires_at" });
 }

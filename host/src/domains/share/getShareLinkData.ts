@@ -1,10 +1,12 @@
 // What a link opens. Unknown, switched off, expired and deleted links get the same 404; a link's password may be
 // guessed 10 times in 15 minutes.
 import { getShareLinkData as endpoint, ShareHide, ShareModule } from "@sightline/schema/rest/share/share";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { recordAttempt, clearAttempts, oneAtATime } from "#host/http/attempts.ts";
 import { verifyPassword } from "#host/members/password/password.ts";
 import { anyone } from "#host/http/permit.ts";
-import { notFound, Problem } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { SEES_ALL_PROJECTS } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
@@ -17,12 +19,12 @@ async function assertPassword(
   hash: string,
   password: string | undefined,
 ): Promise<void> {
-  const refused = (err: string) => new Problem("UNAUTHENTICATED", err, { field: "sharepassword" });
-  if (password === undefined) throw refused("This link asks for a password");
+  const refused = (refusal: Refusal) => new Problem(refusal, { field: "sharepassword" });
+  if (password === undefined) throw refused(shareRefusals.passwordRequired());
   const subject = `share:${linkId}`;
   await oneAtATime(subject, async () => {
     await recordAttempt(services, subject);
-    if (!(await verifyPassword(password, hash))) throw refused("That is not the password of this link");
+    if (!(await verifyPassword(password, hash))) throw refused(shareRefusals.wrongPassword());
     await clearAttempts(services, subject);
   });
 }
@@ -36,7 +38,7 @@ export const getShareLinkData = route(endpoint, {
   ask: async (services, { hash, password }) => {
     const link = await linkByTokenHash(services.entities, hash, services.now());
     const isShown = link?.widget_status === 1 || link?.company_id === SEES_ALL_PROJECTS;
-    if (!link || !isShown || !isSameHash(link.token_hash, hash)) throw notFound("The link");
+    if (!link || !isShown || !isSameHash(link.token_hash, hash)) throw new Problem(shareRefusals.linkNotFound());
     if (link.password_hash) await assertPassword(services, link.share_link_id, link.password_hash, password);
     return link;
   },

@@ -1,11 +1,12 @@
 import { getSharePermission as endpoint, SharePermission } from "@sightline/schema/rest/share/share";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import type { Caller, ShareCaller } from "#host/http/caller.ts";
-import { notFound, Problem } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 
 export function shareCaller(caller: Caller): ShareCaller {
   if (caller.kind === "share") return caller;
-  throw new Problem("ROLE", "Only the holder of a share link may ask this");
+  throw new Problem(shareRefusals.holderOnly());
 }
 
 /** The headers name what the caller thinks that the link shows; anything else was not found. */
@@ -14,7 +15,8 @@ export const getSharePermission = route(endpoint, {
   gather: ({ caller, headers }) => {
     const holder = shareCaller(caller);
     const isOther = (headers.widgetId ?? holder.widgetId) !== holder.widgetId;
-    if (isOther || (headers.companyId ?? holder.companyId) !== holder.companyId) throw notFound("The link");
+    if (isOther || (headers.companyId ?? holder.companyId) !== holder.companyId)
+      throw new Problem(shareRefusals.linkNotFound());
     return holder.shareLinkId;
   },
   ask: ({ entities }, shareLinkId) =>

@@ -1,5 +1,6 @@
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import type { CompanyCaller } from "#host/http/caller.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 
@@ -11,7 +12,7 @@ export async function ownLink(services: Services, caller: CompanyCaller, shareLi
     .where("share_link_id", "=", shareLinkId)
     .where("company_id", "=", caller.companyId)
     .executeTakeFirst();
-  if (!link) throw notFound("The link");
+  if (!link) throw new Problem(shareRefusals.linkNotFound());
   await scopedProject(services, caller, link.widget_id);
   return link;
 }

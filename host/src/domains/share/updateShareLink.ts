@@ -1,6 +1,7 @@
 import { updateShareLink as endpoint } from "@sightline/schema/rest/share/share";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import { roles } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { expiryOf } from "./expiry.ts";
 import { ownLink } from "./ownLink.ts";
@@ -10,7 +11,7 @@ export const updateShareLink = route(endpoint, {
   permit: roles(0, 1, 2),
   gather: async ({ services, caller, body }) => {
     const { deleted_at } = await ownLink(services, caller, body.share_link_id);
-    if (deleted_at) throw notFound("The link");
+    if (deleted_at) throw new Problem(shareRefusals.linkNotFound());
     const expires = body.expires_at === null ? null : expiryOf(body.expires_at, services.now());
     const change = {
       ...(body.flag === undefined ? {} : { flag: body.flag }),
@@ -25,7 +26,7 @@ export const updateShareLink = route(endpoint, {
     return shareLinks(entities).where("share_link_id", "=", id).executeTakeFirst();
   },
   answer: (row) => {
-    if (!row) throw notFound("The link");
+    if (!row) throw new Problem(shareRefusals.linkNotFound());
     return shareLinkOf(row);
   },
 });

@@ -2,22 +2,19 @@
 // which its holder proves so: the account works at once.
 import { Role } from "@sightline/schema/rest/account/account";
 import { acceptInvitation as endpoint } from "@sightline/schema/rest/team/team";
+import { teamRefusals } from "@sightline/schema/rest/team/refusals";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { assertStrong } from "#host/members/password/assertStrong.ts";
 import { hashPassword } from "#host/members/password/password.ts";
 import { anyone } from "#host/http/permit.ts";
-import { notFound, Problem } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { emit } from "#host/outbox/emit.ts";
 import { joinTokenHash } from "#host/members/joinToken.ts";
 import { openInvitations } from "./sql/openInvitations.ts";
 
 /** Said to the holder of the mail's link alone, whose address it is; the link stays good. */
-const taken = (email: string) =>
-  new Problem(
-    "CONFLICT",
-    `${email} already has an account. Give that account another email address in its profile, or delete it; then join`,
-  );
+const taken = (email: string) => new Problem(teamRefusals.emailHasAccount({ email }));
 
 export const acceptInvitation = route(endpoint, {
   permit: anyone,
@@ -28,7 +25,7 @@ export const acceptInvitation = route(endpoint, {
     const found = await openInvitations(services.entities, services.now())
       .where("token_hash", "=", hash)
       .executeTakeFirst();
-    if (!found) throw notFound("The invitation");
+    if (!found) throw new Problem(teamRefusals.invitationNotFound());
     assertStrong(body.password, [body.name, found.email]);
     return { hash, name: body.name, password_hash: await hashPassword(body.password) };
   },
@@ -43,7 +40,7 @@ export const acceptInvitation = route(endpoint, {
         .where("expires_at", ">", at)
         .returning(["company_id", "email", "role", "widgets"])
         .executeTakeFirst();
-      if (!used) throw notFound("The invitation");
+      if (!used) throw new Problem(teamRefusals.invitationNotFound());
       const { company_id, email, role, widgets } = used;
       const made = await store
         .insertInto("member")

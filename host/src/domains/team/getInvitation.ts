@@ -1,8 +1,9 @@
 import { Role } from "@sightline/schema/rest/account/account";
 import { getInvitation as endpoint } from "@sightline/schema/rest/team/team";
+import { teamRefusals } from "@sightline/schema/rest/team/refusals";
 import { anyone } from "#host/http/permit.ts";
 import { memberByEmail } from "#host/members/memberByEmail.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { joinTokenHash } from "#host/members/joinToken.ts";
 import { openInvitations } from "./sql/openInvitations.ts";
@@ -17,7 +18,7 @@ export const getInvitation = route(endpoint, {
       .select("company.company_name")
       .where("token_hash", "=", hash)
       .executeTakeFirst();
-    if (!row) throw notFound("The invitation");
+    if (!row) throw new Problem(teamRefusals.invitationNotFound());
     const projects =
       row.widgets.length === 0
         ? []

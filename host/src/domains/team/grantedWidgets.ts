@@ -1,4 +1,5 @@
 import type { Role } from "@sightline/schema/rest/account/account";
+import { teamRefusals } from "@sightline/schema/rest/team/refusals";
 import type { CompanyCaller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
 import { visibleWidgets } from "#host/members/visibleWidgets.ts";
@@ -16,7 +17,7 @@ export async function grantedWidgets(
   const visible = new Set(rows.map((row) => row.widget_id));
   const unknown = widgets.find((id) => !visible.has(id));
   if (unknown !== undefined) {
-    throw new Problem("NOT_FOUND", `Project ${unknown} was not found; choose among your projects`, {
+    throw new Problem(teamRefusals.projectNotFound({ id: String(unknown) }), {
       field: "widgets",
     });
   }

@@ -1,4 +1,6 @@
 import { inviteMember as endpoint } from "@sightline/schema/rest/team/team";
+import { teamRefusals } from "@sightline/schema/rest/team/refusals";
+import { attempts } from "@sightline/schema/rest/refusals/request";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -14,13 +16,13 @@ import { invitationOf, openInvitations } from "./sql/openInvitations.ts";
 
 const VALID_MS = 7 * 86_400_000;
 /** They are mails to anyone's address. */
-const limit = { max: 5, of: "invitations to this address" };
+const limit = { max: 5, of: attempts.invitations };
 
 /** The team is no secret to those who manage it; whether an address has an account anywhere else is. */
 async function assertNotInTeam(entities: EntityStore, companyId: number, email: string): Promise<void> {
   const known = await memberByEmail(entities, email);
   if (known?.company_id !== companyId) return;
-  throw new Problem("CONFLICT", `${email} is in your team already`, { field: "email" });
+  throw new Problem(teamRefusals.alreadyMember({ email }), { field: "email" });
 }
 
 /**

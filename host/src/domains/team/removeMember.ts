@@ -1,8 +1,9 @@
 import { Role } from "@sightline/schema/rest/account/account";
 import { removeMember as endpoint } from "@sightline/schema/rest/team/team";
+import { teamRefusals } from "@sightline/schema/rest/team/refusals";
 import type { CompanyCaller } from "#host/http/caller.ts";
 import { roles } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
 import { assertOwnerStays } from "#host/members/ownerStays.ts";
@@ -40,7 +41,7 @@ async function takeBack({ entities, now }: Services, caller: CompanyCaller, invi
     .where("ended_at", "is", null)
     .returning("invitation_id")
     .executeTakeFirst();
-  if (!ended) throw notFound("The invitation");
+  if (!ended) throw new Problem(teamRefusals.invitationNotFound());
 }
 
 export const removeMember = route(endpoint, {

@@ -210,6 +210,9 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     expect((await invite("a@acme.test", { role: 7 })).failure.field).toBe("role");
     expect((await invite("uma@acme.test")).failure).toMatchObject({ code: "CONFLICT", field: "email" });
     expect((await remove({})).failure.field).toBe("user_id");
-    expect((await look("A".repeat(32))).failure).toEqual({ err: "The invitation was not found", code: "NOT_FOUND" });
+    expect((await look("A".repeat(32))).failure).toMatchObject({
+      err: "The invitation was not found",
+      code: "NOT_FOUND",
+    });
   });
 });

@@ -1,11 +1,12 @@
+import { teamRefusals } from "@sightline/schema/rest/team/refusals";
 import type { CompanyCaller } from "#host/http/caller.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { teamMembers } from "./sql/teamMembers.ts";
 
 /** A member of the caller's company; one of another company was not found. */
 export async function teamMember(entities: EntityStore, caller: CompanyCaller, userId: number) {
   const row = await teamMembers(entities, caller.companyId).where("user_id", "=", userId).executeTakeFirst();
-  if (!row) throw notFound("The member");
+  if (!row) throw new Problem(teamRefusals.memberNotFound());
   return row;
 }

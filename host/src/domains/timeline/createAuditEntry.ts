@@ -1,4 +1,5 @@
 import { createAuditEntry as endpoint } from "@sightline/schema/rest/timeline/timeline";
+import { timelineRefusals } from "@sightline/schema/rest/timeline/refusals";
 import { member } from "#host/http/permit.ts";
 import { currentProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
@@ -11,15 +12,11 @@ const VIEWER = 3;
 /** Charts and the timeline show these entries to everybody: they must be true. */
 function refuseForged(role: number, { module, action }: { module: string; action: string }): void {
   if (withoutConsequence.includes(action)) return;
-  if (role === VIEWER) throw new Problem("ROLE", "The role Viewer changes nothing that could be recorded");
+  if (role === VIEWER) throw new Problem(timelineRefusals.viewerRecordsNothing());
   if (hostRefusals.has(module))
-    throw new Problem(
-      "INVALID",
-      `What is done in ${module} is recorded by itself; take a module of your own, such as deploy`,
-      {
-        field: "module",
-      },
-    );
+    throw new Problem(timelineRefusals.recordedAutomatically({ module }), {
+      field: "module",
+    });
 }
 
 export const createAuditEntry = route(endpoint, {

@@ -1,10 +1,11 @@
+import { timelineRefusals } from "@sightline/schema/rest/timeline/refusals";
 import { Problem } from "#host/http/problem.ts";
 
 /** Where a note stands; days and hours compare by the part that they have in common. */
 export function noteSpan({ date, end_date }: { date: string; end_date: string | null }) {
   const shared = Math.min(date.length, end_date?.length ?? date.length);
   if (end_date !== null && end_date.slice(0, shared) < date.slice(0, shared)) {
-    throw new Problem("INVALID", "The note ends before it begins; move its end", { field: "end_date" });
+    throw new Problem(timelineRefusals.noteReversed(), { field: "end_date" });
   }
   return { date, end_date: end_date === date ? null : end_date };
 }

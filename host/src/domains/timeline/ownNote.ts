@@ -1,7 +1,8 @@
 // A note that the caller may change or take back: authors their own, owners and admins any of their projects. One that is
 // its author's alone looks to everybody else as if it did not exist.
+import { timelineRefusals } from "@sightline/schema/rest/timeline/refusals";
 import type { CompanyCaller } from "#host/http/caller.ts";
-import { notFound, Problem } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 
@@ -11,11 +12,11 @@ export async function ownNote(services: Services, caller: CompanyCaller, id: num
     .select(["annotation_id", "widget_id", "user_id", "visibility"])
     .where("annotation_id", "=", id)
     .executeTakeFirst();
-  if (!note) throw notFound("The note");
+  if (!note) throw new Problem(timelineRefusals.noteNotFound());
   await scopedProject(services, caller, note.widget_id);
-  if (note.visibility === "me" && note.user_id !== caller.userId) throw notFound("The note");
+  if (note.visibility === "me" && note.user_id !== caller.userId) throw new Problem(timelineRefusals.noteNotFound());
   if (note.user_id !== caller.userId && caller.role > 1) {
-    throw new Problem("ROLE", "Only its author, an owner or an admin may change or delete this note");
+    throw new Problem(timelineRefusals.noteOfOthers());
   }
   return note;
 }

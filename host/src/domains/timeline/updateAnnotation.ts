@@ -1,4 +1,5 @@
 import { updateAnnotation as endpoint } from "@sightline/schema/rest/timeline/editing";
+import { timelineRefusals } from "@sightline/schema/rest/timeline/refusals";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -11,7 +12,7 @@ export const updateAnnotation = route(endpoint, {
   gather: async ({ services, caller, body }) => {
     const { annotation_id, user_id } = await ownNote(services, caller, body.annotation_id);
     if (body.visibility === "me" && user_id !== caller.userId) {
-      throw new Problem("INVALID", "Only its author may keep a note to themselves", { field: "visibility" });
+      throw new Problem(timelineRefusals.privateNote(), { field: "visibility" });
     }
     const { text, color, visibility, page } = body;
     return { annotation_id, change: { ...noteSpan(body), text, color, visibility, page } };

@@ -1,7 +1,8 @@
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import { getFilterValues as call } from "@sightline/schema/rest/traffic/traffic";
+import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
-import { isKeyed, UTM_KEYS, utmCriterion } from "#host/analytics/filter/keyedCriteria.ts";
+import { isKeyed, utmCriterion } from "#host/analytics/filter/keyedCriteria.ts";
 import { refusePersonalValues } from "#host/analytics/filter/personal.ts";
 import { activeGoals } from "#host/analytics/goals/goalRows.ts";
 import { withMerged } from "#host/analytics/goals/withMerged.ts";
@@ -41,11 +42,11 @@ export const getFilterValues = route(call, {
 
 function plain({ criteria, key }: { criteria: FilterCriteria; key?: string | undefined }) {
   if (key !== undefined && !isKeyed(criteria)) {
-    throw new Problem("INVALID", `${criteria} takes no key; leave it out`, { field: "key" });
+    throw new Problem(filtersRefusals.noKey({ criterion: criteria }), { field: "key" });
   }
   if (criteria !== "utm") return { criteria, key };
   const ofKey = utmCriterion(key);
-  if (!ofKey) throw new Problem("INVALID", UTM_KEYS, { field: "key" });
+  if (!ofKey) throw new Problem(filtersRefusals.utmKey(), { field: "key" });
   return { criteria: ofKey, key: undefined };
 }
 

@@ -120,7 +120,10 @@ describe("the summary of a range", () => {
   });
 
   it("hides the projects of others", async () => {
-    expect((await summary({}, "stranger")).failure).toEqual({ err: "The project was not found", code: "NOT_FOUND" });
+    expect((await summary({}, "stranger")).failure).toMatchObject({
+      err: "The project was not found",
+      code: "NOT_FOUND",
+    });
     expect((await host.request(getTrafficSummary, { body: { widget_id: 1, ...TWO_DAYS } })).status).toBe(401);
   });
 

@@ -5,6 +5,7 @@ import { getUser, ping } from "@sightline/schema/rest/account/account";
 import type { ApiScope } from "@sightline/schema/rest/integrations/developer";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import { getWidgets, getWidgetsNoCache } from "@sightline/schema/rest/projects/projects";
+import { integrationsRefusals } from "@sightline/schema/rest/integrations/refusals";
 import type { Caller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
 
@@ -25,7 +26,7 @@ export function assertScope(endpoint: Endpoint, caller: Caller): void {
   if (caller.kind !== "key") return;
   const opening = scopesFor(endpoint);
   if (opening.length === 0 || opening.some((scope) => caller.scopes.includes(scope))) return;
-  throw new Problem("ROLE", `This key may not do that; make one with the scope ${opening.join(" or ")}`, {
+  throw new Problem(integrationsRefusals.scopeMissing({ scopes: opening.join(" or ") }), {
     field: "scopes",
   });
 }

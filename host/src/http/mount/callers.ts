@@ -3,13 +3,14 @@
 // session, is obeyed at most 2 s late;
 // share links are looked up every time, so that revoking one ends it at once.
 import { createHash } from "node:crypto";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import { RecentAnswers } from "../recentAnswers.ts";
 import { mayImpersonate } from "../impersonation.ts";
 import type { Caller, MemberCaller } from "#host/http/caller.ts";
 import { keyUse } from "#host/http/keys/keyUse.ts";
 import { findKey, findMember, findShare } from "./callerLookup.ts";
 import { findLiveSession, type LiveSession } from "./liveSession.ts";
-import { notFound, unauthenticated } from "#host/http/problem.ts";
+import { unauthenticated, Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 
 const REMEMBERED_MS = 2000;
@@ -51,7 +52,7 @@ export function createCallers(services: Services): Callers {
       }
       if (claims?.kind !== "share") throw unauthenticated();
       const share = await findShare(services, claims);
-      if (!share) throw notFound("The link");
+      if (!share) throw new Problem(shareRefusals.linkNotFound());
       return share;
     },
   };

@@ -34,7 +34,7 @@ describe("a plan that has ended", () => {
     for (const endpoint of closed) {
       const { status, failure } = await host.request(endpoint, { as: "owner", body: {} });
       expect([status, failure.code]).toEqual([403, "PLAN"]);
-      expect(failure.err).toBe("Your plan has ended; choose a new one to go on");
+      expect(failure.err).toBe("Your plan has ended. Choose a new one to continue.");
     }
     expect((await host.request(getWidgets, { as: "stranger", body: {} })).status).toBe(200);
     await plan(4);

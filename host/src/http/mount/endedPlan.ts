@@ -1,6 +1,7 @@
 // Plan 0: the trial or plan has ended. Its members reach what shows their account and what a new plan needs, and
 // nothing else; the gateway refuses the same before it asks.
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import { accessRefusals } from "@sightline/schema/rest/refusals/access";
 import type { Caller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
 
@@ -42,5 +43,5 @@ const firstPart = (path: string) => path.split("/")[1] ?? "";
 export function assertPlanRuns({ audience, path }: Pick<Endpoint, "audience" | "path">, caller: Caller): void {
   if (audience === "anyone" || (caller.kind !== "member" && caller.kind !== "key")) return;
   if (caller.paidPlan !== ENDED || open.includes(firstPart(path))) return;
-  throw new Problem("PLAN", "Your plan has ended; choose a new one to go on");
+  throw new Problem(accessRefusals.planEnded());
 }

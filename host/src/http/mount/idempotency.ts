@@ -5,6 +5,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 
@@ -50,7 +51,7 @@ export async function onceOnly(
   signal: AbortSignal,
 ): Promise<string> {
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
-    throw new Problem("INVALID", "The header idempotency-key must have 8 to 200 visible ASCII characters", {
+    throw new Problem(requestRefusals.idempotencyKey(), {
       field: "idempotency-key",
     });
   }
@@ -68,13 +69,13 @@ export async function onceOnly(
       try {
         return open(first.answer, secret);
       } catch {
-        throw new Problem("CONFLICT", "This idempotency-key was used for another request; choose a new one", {
+        throw new Problem(requestRefusals.idempotencyKeyUsed(), {
           field: "idempotency-key",
         });
       }
     }
     if (Date.now() > deadline) {
-      throw new Problem("CONFLICT", "The first request with this idempotency-key is still running", { retryAfter: 2 });
+      throw new Problem(requestRefusals.stillRunning(), { retryAfter: 2 });
     }
     await wait(25, undefined, { signal });
   }

@@ -103,7 +103,7 @@ describe("an answer", () => {
     const unknown = await host.fetch("/no/such/thing");
     expect([unknown.status, await unknown.json()]).toEqual([
       404,
-      { err: "This address was not found", code: "NOT_FOUND" },
+      { err: "This address was not found", code: "NOT_FOUND", reason: "request.addressNotFound", params: {} },
     ]);
   });
 

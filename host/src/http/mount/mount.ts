@@ -4,6 +4,8 @@ import type { Context } from "hono";
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import { assertMayImpersonate, recordImpersonation } from "../impersonation.ts";
 import type { Caller } from "#host/http/caller.ts";
 import { createCallers, type Callers } from "./callers.ts";
@@ -13,7 +15,7 @@ import type { HostApp, HostVariables } from "#host/http/serve/hostApp.ts";
 import { assertPlanRuns } from "./endedPlan.ts";
 import { onceOnly } from "./idempotency.ts";
 import { assertPlain } from "./plainValue.ts";
-import { lookingOnly, Problem, unauthenticated } from "#host/http/problem.ts";
+import { failureOf, lookingOnly, Problem, unauthenticated } from "#host/http/problem.ts";
 import { refusal } from "./refusal.ts";
 import { jsonBody } from "./requestBody.ts";
 import { assertGateway } from "./gatewayKey.ts";
@@ -45,7 +47,8 @@ export function mount(app: HostApp, routes: readonly Route[], mounting: Mounting
     const allow = here.map((each) => each.endpoint.method).join(", ");
     app.all(routerPath(path), (c) => {
       c.set("endpointPath", path);
-      return c.json({ err: `This address takes ${allow} only`, code: "INVALID" }, 405, { allow });
+      const problem = new Problem(requestRefusals.otherMethod({ methods: allow }));
+      return c.json(failureOf(problem), 405, { allow });
     });
   }
 }
@@ -63,7 +66,7 @@ function assertAudience(endpoint: Endpoint, anyStatus: boolean, caller: Caller):
   if (caller.kind === "member" && caller.readOnly && endpoint.effect !== "read" && !anyStatus) throw lookingOnly();
   if (caller.kind === "nobody") throw unauthenticated();
   if (caller.kind === "share" && endpoint.audience === "member") {
-    throw new Problem("ROLE", "This link does not show that");
+    throw new Problem(shareRefusals.notShown());
   }
   if (caller.kind === "member" && caller.status !== 1 && !anyStatus) throw unauthenticated();
 }

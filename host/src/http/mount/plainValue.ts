@@ -1,4 +1,5 @@
 // Text that no store can hold and nesting that nobody needs are refused before a value reaches any endpoint.
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { Problem } from "#host/http/problem.ts";
 
 const MAX_DEPTH = 24;
@@ -7,13 +8,13 @@ const MAX_DEPTH = 24;
 export function assertPlain(value: unknown, field: string, depth = 0): void {
   if (typeof value === "string") {
     if (value.includes("\0") || !value.isWellFormed()) {
-      throw new Problem("INVALID", `"${field}" must be plain text without NUL or broken characters`, { field });
+      throw new Problem(requestRefusals.notPlainText({ field }), { field });
     }
     return;
   }
   if (typeof value !== "object" || value === null) return;
   if (depth > MAX_DEPTH)
-    throw new Problem("INVALID", `"${field}" must not be nested more than ${MAX_DEPTH} deep`, {
+    throw new Problem(requestRefusals.nestedTooDeep({ field, max: MAX_DEPTH }), {
       field,
     });
   for (const [key, inner] of Object.entries(value)) {

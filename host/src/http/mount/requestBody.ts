@@ -1,11 +1,12 @@
 // The JSON body of a request: at most 1 MB unless its contract says otherwise, plain JSON. An empty body counts as `{}`, since many calls need none.
 import type { Context } from "hono";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { Problem } from "#host/http/problem.ts";
 
 const MB = 1024 * 1024;
 
 const tooLarge = (limit: number) =>
-  new Problem("TOO_LARGE", `The body must have at most ${limit / MB} MB`, { field: "body" });
+  new Problem(requestRefusals.bodyOverMegabytes({ max: limit / MB }), { field: "body" });
 
 async function readText(request: Request, limit: number): Promise<string> {
   const announced = request.headers.get("content-length");
@@ -32,7 +33,7 @@ async function readText(request: Request, limit: number): Promise<string> {
 export async function jsonBody(c: Context, limit = MB): Promise<unknown> {
   const encoding = c.req.header("content-encoding");
   if (encoding && encoding !== "identity") {
-    throw new Problem("INVALID", "The body must be sent without content-encoding", {
+    throw new Problem(requestRefusals.contentEncoding(), {
       field: "content-encoding",
     });
   }
@@ -40,13 +41,13 @@ export async function jsonBody(c: Context, limit = MB): Promise<unknown> {
   if (text.trim() === "") return {};
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
-    throw new Problem("INVALID", "The body must be JSON, with the header content-type: application/json", {
+    throw new Problem(requestRefusals.contentType(), {
       field: "content-type",
     });
   }
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Problem("INVALID", "The body must be valid JSON", { field: "body" });
+    throw new Problem(requestRefusals.notJson(), { field: "body" });
   }
 }

@@ -1,6 +1,7 @@
 // The headers that carry meaning, each checked: a bad one is refused by its name, an empty one counts as absent.
 import type { Context } from "hono";
 import type { ReceivedRequest } from "@sightline/schema/rest/network/loopback";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { Problem } from "#host/http/problem.ts";
 import { MAX_ID } from "../projectScope.ts";
 import type { RequestHeaders } from "#host/http/route.ts";
@@ -10,7 +11,7 @@ function id(c: Context, name: string): number | undefined {
   if (!text) return undefined;
   const value = Number(text);
   if (/^\d{1,10}$/.test(text) && value >= 1 && value <= MAX_ID) return value;
-  throw new Problem("INVALID", `The header ${name} must be a whole number from 1 up`, {
+  throw new Problem(requestRefusals.headerNumber({ name }), {
     field: name,
   });
 }
@@ -21,7 +22,7 @@ function zoneHours(c: Context): number {
   if (!text) return 0;
   const value = Number(text);
   if (/^[+-]?\d{1,2}(\.\d{1,3})?$/.test(text) && value >= -12 && value <= 14) return value;
-  throw new Problem("INVALID", "The header tz must be hours from UTC between -12 and 14, as in 8 or -3.5", {
+  throw new Problem(requestRefusals.tzHeader(), {
     field: "tz",
   });
 }
@@ -31,7 +32,7 @@ function asOf(c: Context): number | undefined {
   const text = c.req.header("asof")?.trim();
   if (!text) return undefined;
   if (/^\d{1,14}$/.test(text)) return Number(text);
-  throw new Problem("INVALID", "The header asof must be an instant in milliseconds since 1970", { field: "asof" });
+  throw new Problem(requestRefusals.asofHeader(), { field: "asof" });
 }
 
 /** Address of whoever asked: the last hop that a trusted proxy wrote down, otherwise the socket's other end. */

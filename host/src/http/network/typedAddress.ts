@@ -1,8 +1,9 @@
+import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import { Problem } from "../problem.ts";
 
 /** The address of a page as people type it: https:// may be left out. */
 export function typedAddress(typed: string, field: string): URL {
   const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (URL.canParse(text)) return new URL(text);
-  throw new Problem("INVALID", "Enter the address of a page, such as https://shop.example.com", { field });
+  throw new Problem(projectsRefusals.pageInvalid(), { field });
 }

@@ -4,6 +4,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { REQUEST_TIMEOUTS, type RequestTimeouts } from "@sightline/schema/rest/network/requestTimeouts";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { Problem } from "../problem.ts";
 import type { HostApp } from "./hostApp.ts";
 
@@ -22,7 +23,7 @@ export async function openEdge(
   timeouts: RequestTimeouts = REQUEST_TIMEOUTS,
 ): Promise<Edge> {
   starting.all("*", () => {
-    throw new Problem("UNAVAILABLE", "The host is starting; try again in a moment", {
+    throw new Problem(requestRefusals.hostStarting(), {
       retryAfter: 1,
     });
   });

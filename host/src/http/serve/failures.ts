@@ -2,9 +2,9 @@
 // anything else as an opaque 500 whose request id leads to the log.
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Failure } from "@sightline/schema/rest/failure";
 import type { Logger } from "pino";
-import { Problem } from "#host/http/problem.ts";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
+import { failureOf, Problem } from "#host/http/problem.ts";
 
 /** PostgreSQL's class 22, data exception: a number out of range, a text or date that does not exist. */
 function isDataException(error: unknown): boolean {
@@ -23,10 +23,9 @@ function isAway(error: unknown): boolean {
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isAway(error)) return new Problem("UNAVAILABLE", "The data cannot be read right now; try again in a moment");
-  if (isDataException(error))
-    return new Problem("INVALID", "A value is outside of what can be stored; check numbers and dates");
-  return new Problem("INTERNAL", "Something went wrong on our side; it has been logged");
+  if (isAway(error)) return new Problem(requestRefusals.storeDown());
+  if (isDataException(error)) return new Problem(requestRefusals.notStorable());
+  return new Problem(requestRefusals.hostFault());
 }
 
 export function answerFailure(error: unknown, c: Context, requestId: string, log: Logger): Response {
@@ -34,9 +33,7 @@ export function answerFailure(error: unknown, c: Context, requestId: string, log
   if (error !== problem && problem.status >= 500 && !c.req.raw.signal.aborted) {
     log.error({ err: error, requestId, method: c.req.method, path: c.req.path }, "a request failed");
   }
-  const failure: Failure & { requestId?: string } = { err: problem.message, code: problem.code };
-  if (problem.field !== undefined) failure.field = problem.field;
-  if (problem.code === "INTERNAL") failure.requestId = requestId;
+  const failure = { ...failureOf(problem), ...(problem.code === "INTERNAL" && { requestId }) };
   const retryAfter = problem.retryAfter ?? (problem.status === 503 ? 1 : undefined);
   return c.json(failure, problem.status as ContentfulStatusCode, {
     "cache-control": "no-store",

@@ -4,10 +4,11 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import type { Logger } from "pino";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { answerFailure } from "./failures.ts";
 import type { UsedKey } from "#host/http/caller.ts";
 import type { Metrics } from "./metrics.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 
 export interface HostVariables {
   requestId: string;
@@ -34,6 +35,6 @@ export function createHostApp({ log, metrics }: { log: Logger; metrics: Metrics 
     log.debug({ requestId, method: c.req.method, path, status: c.res.status, seconds }, "answered");
   });
   app.onError((error, c) => answerFailure(error, c, c.get("requestId"), log));
-  app.notFound((c) => answerFailure(notFound("This address"), c, c.get("requestId"), log));
+  app.notFound((c) => answerFailure(new Problem(requestRefusals.addressNotFound()), c, c.get("requestId"), log));
   return app;
 }

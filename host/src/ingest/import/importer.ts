@@ -2,6 +2,8 @@
 // visit goes on, and which line was imported before, is asked of the store.
 import type { ImportedLines, LogLine, SkipReason } from "@sightline/schema/rest/projects/importing";
 import { SkipReason as SkipReasons } from "@sightline/schema/rest/projects/importing";
+import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
+import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import { hostOf } from "#host/http/network/websites.ts";
 import { shortenedAddress } from "#host/http/network/prefix.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -32,7 +34,7 @@ function siteOf(given: string | undefined, project: TrackedProject): string | un
   const named = given ?? project.allowedWebsites[0] ?? "";
   const host = hostOf(named).replace(/^\*\./, "");
   if (given !== undefined && !/^[\w.-]+$|^\[[\da-f:.]+\]$/.test(host))
-    throw new Problem("INVALID", '"site" must be a website such as shop.example', { field: "site" });
+    throw new Problem(ingestRefusals.site(), { field: "site" });
   return host ? `${/^https?:/i.exec(named)?.[0].toLowerCase() ?? "https:"}//${host}` : undefined;
 }
 
@@ -82,20 +84,16 @@ export function createImporter({ ingest, projects, events, key, now }: ImporterD
     find: (widgetKey) => projects.byKey(widgetKey),
     async take(widgetKey, { site, forwarded_for: forwardedFor, any_age: anyAge, lines }) {
       const project = await projects.byKey(widgetKey);
-      if (!project) throw new Problem("NOT_FOUND", "The project was not found");
+      if (!project) throw new Problem(projectsRefusals.notFound());
       const { views, skipped, refused } = viewsOf(lines, {
         ...{ project, forwardedFor, anyAge, now: now() },
         site: siteOf(site, project),
       });
       if (views.length === 0) return { stored: 0, known: 0, skipped, refused };
       await ingest.flush().catch(() => {
-        throw new Problem(
-          "UNAVAILABLE",
-          "The lines cannot be compared with what is stored right now; send them again",
-          {
-            retryAfter: 10,
-          },
-        );
+        throw new Problem(ingestRefusals.linesUnchecked(), {
+          retryAfter: 10,
+        });
       });
       const visitors = [...new Set(views.map(({ visitorId }) => visitorId))];
       const stored = await storedSessions(events, { widget: project.widgetId, visitors, ...spanOf(views) });

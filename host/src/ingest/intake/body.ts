@@ -2,6 +2,7 @@
 // than the limits, however large the sender says or the archive unfolds to be.
 import { promisify } from "node:util";
 import { gunzip, inflate } from "node:zlib";
+import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { Problem } from "#host/http/problem.ts";
 
 /** Bytes on the wire, and after unpacking. */
@@ -11,8 +12,7 @@ export const MAX_PLAIN = 4 * 1024 * 1024;
 const unpackGzip = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
 const unpackDeflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
 
-const tooLarge = () =>
-  new Problem("TOO_LARGE", "body: must be at most 1 MB as sent and 4 MB unpacked; send smaller batches");
+const tooLarge = () => new Problem(ingestRefusals.bodyTooLarge());
 
 async function readBytes(request: Request): Promise<Buffer> {
   const declared = Number(request.headers.get("content-length") ?? 0);
@@ -36,7 +36,7 @@ async function unpack(bytes: Buffer, encoding: string | null): Promise<Buffer> {
     return await (isGzip ? unpackGzip : unpackDeflate)(bytes, { maxOutputLength: MAX_PLAIN });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") throw tooLarge();
-    throw new Problem("INVALID", "body: is not readable gzip; send it again or without compression", { field: "body" });
+    throw new Problem(ingestRefusals.notGzip(), { field: "body" });
   }
 }
 
@@ -46,6 +46,6 @@ export async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(plain.toString("utf8"));
   } catch {
-    throw new Problem("INVALID", "body: must be JSON", { field: "body" });
+    throw new Problem(ingestRefusals.notJson(), { field: "body" });
   }
 }

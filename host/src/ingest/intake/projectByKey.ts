@@ -1,3 +1,4 @@
+import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { Problem } from "#host/http/problem.ts";
 import type { TrackedProject } from "../projects.ts";
 
@@ -12,7 +13,7 @@ export async function projectByKey<Project extends TrackedProject>(
   const isPlain = key.isWellFormed() && !key.includes("\0");
   const project = isPlain ? await projects.byKey(key) : undefined;
   if (project && project.status !== DELETED) return project;
-  throw new Problem("NOT_FOUND", "key: belongs to no project; copy the snippet from the project's settings", {
+  throw new Problem(ingestRefusals.keyUnknown(), {
     field: "key",
   });
 }

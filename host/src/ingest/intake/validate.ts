@@ -1,6 +1,7 @@
 // The envelope must be whole; events are judged one by one, and a refusal names the event, the field and the remedy.
 import { CollectEnvelope, TrackedEvent, type RefusedEvent } from "@sightline/schema/rest/ingest";
 import type { z } from "zod";
+import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { Problem } from "#host/http/problem.ts";
 
 interface Complaint {
@@ -17,9 +18,8 @@ export function parseOrRefuse<T>(shape: z.ZodType<T>, given: unknown): T {
   const result = shape.safeParse(given);
   if (result.success) return result.data;
   const { field, message } = complaintOf(result.error);
-  if (field === "body")
-    throw new Problem("INVALID", "body: must be a JSON object with the fields of this call", { field });
-  throw new Problem("INVALID", `${field}: ${message}`, { field });
+  if (field === "body") throw new Problem(ingestRefusals.notAnObject(), { field });
+  throw new Problem(ingestRefusals.invalidField({ field, problem: message }), { field });
 }
 
 export const parseEnvelope = (body: unknown): CollectEnvelope => parseOrRefuse(CollectEnvelope, body);

@@ -1,13 +1,13 @@
 // Which sites may send events for a project.
+import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
 import type { TrackedProject } from "../projects.ts";
+import { Problem } from "#host/http/problem.ts";
 
-export class WebsiteRefused extends Error {
-  readonly status = 403;
+export class WebsiteRefused extends Problem {
   constructor(host: string) {
-    super(
-      `${host || "A page without an address"} is not among this project's websites; add it in the project's settings`,
-    );
+    const refusal = host ? ingestRefusals.foreignWebsite({ website: host }) : ingestRefusals.noAddress();
+    super(refusal, { field: "url" });
   }
 }
 

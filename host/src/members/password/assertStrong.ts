@@ -1,4 +1,6 @@
 // The rule for new passwords: length counts, and what anybody would try first does not.
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { Problem } from "#host/http/problem.ts";
 import { knownPasswords } from "./data/knownPasswords.ts";
 
@@ -12,17 +14,17 @@ const FEWEST_LETTERS = 5;
  * `field`: how the input that holds it is called.
  */
 export function assertStrong(password: string, about: readonly string[], field = "password"): void {
-  const weak = (message: string) => new Problem("INVALID", message, { field });
+  const weak = (refusal: Refusal) => new Problem(refusal, { field });
   const length = [...password].length;
-  if (length < SHORTEST) throw weak(`Choose a password of at least ${SHORTEST} characters`);
-  if (length > LONGEST) throw weak(`Choose a password of at most ${LONGEST} characters`);
+  if (length < SHORTEST) throw weak(accountRefusals.passwordShort({ min: SHORTEST }));
+  if (length > LONGEST) throw weak(accountRefusals.passwordLong({ max: LONGEST }));
   const lower = password.toLowerCase();
-  if (knownPasswords.has(lower)) throw weak("Many people use this password; choose one that nobody would try");
+  if (knownPasswords.has(lower)) throw weak(accountRefusals.passwordCommon());
   if (new Set(lower).size < FEWEST_LETTERS) {
-    throw weak(`Choose a password of at least ${FEWEST_LETTERS} different characters`);
+    throw weak(accountRefusals.passwordFewCharacters({ min: FEWEST_LETTERS }));
   }
   const names = about.flatMap((each) => [each, ...each.split("@")]).map((each) => each.trim().toLowerCase());
   if (names.some((name) => name.length > 3 && lower.includes(name) && length - name.length < SHORTEST / 2)) {
-    throw weak("Choose a password that is not your name, company or email");
+    throw weak(accountRefusals.passwordPersonal());
   }
 }

@@ -2,6 +2,7 @@
 // they share the thread pool with the disk, and a flood of sign-ins must not hold up ingest.
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { Problem } from "#host/http/problem.ts";
 
 const derive = promisify(argon2);
@@ -15,7 +16,7 @@ const waiting: (() => void)[] = [];
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_RUNNING) {
     if (waiting.length >= MAX_WAITING) {
-      throw new Problem("UNAVAILABLE", "Too many people are signing in right now; try again", {
+      throw new Problem(accountRefusals.tooManySignIns(), {
         retryAfter: 2,
       });
     }

@@ -3,8 +3,10 @@
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import { VERSION } from "#host/http/version.ts";
-import { isUnreachable, UNREACHABLE } from "@sightline/schema/rest/network/publicLookup";
+import { isUnreachable } from "@sightline/schema/rest/network/publicLookup";
 import { SIGNATURE_HEADER, WEBHOOK_LIMITS } from "@sightline/schema/rest/integrations/webhooks";
+import { integrationsMessages } from "@sightline/schema/rest/integrations/refusals";
+import type { Message } from "@sightline/schema/rest/refusals/message";
 import { defineJob } from "#host/jobs/job.ts";
 import { post } from "./post.ts";
 import { signatureOf } from "./signature.ts";
@@ -12,18 +14,20 @@ import { signatureOf } from "./signature.ts";
 interface Outcome {
   status: number | null;
   answer: string | null;
-  error: string | null;
+  failure: Message | null;
 }
 
 /** What went wrong, for whoever set the webhook up: of the network only its own short words. */
-function wordsOf(error: unknown): string {
-  if (isUnreachable(error)) return UNREACHABLE;
-  if (!(error instanceof Error)) return "The delivery failed";
+function failureOf(error: unknown): Message {
+  if (isUnreachable(error)) return integrationsMessages.unreachable();
+  if (!(error instanceof Error)) return integrationsMessages.deliveryFailed();
   if (error.name === "TimeoutError" || error.name === "AbortError") {
-    return `There was no answer within ${WEBHOOK_LIMITS.secondsToAnswer} seconds`;
+    return integrationsMessages.noAnswer({ seconds: WEBHOOK_LIMITS.secondsToAnswer });
   }
   const code = "code" in error ? String(error.code) : error.name;
-  return code === "ECONNRESET" ? "The connection was broken off" : `The connection failed (${code})`;
+  return code === "ECONNRESET"
+    ? integrationsMessages.connectionBroken()
+    : integrationsMessages.connectionFailed({ code });
 }
 
 const isTaken = ({ status }: Outcome) => status !== null && status >= 200 && status < 300;
@@ -50,9 +54,9 @@ async function attempt({ env, now }: Services, found: Found, signal: AbortSignal
   try {
     const posting = { url: found.url, body: found.body, headers, isDevelopment: env.WEBHOOKS_PRIVATE, signal };
     const { status, text } = await post(posting);
-    return { status, answer: text, error: null };
+    return { status, answer: text, failure: null };
   } catch (error) {
-    return { status: null, answer: null, error: wordsOf(error) };
+    return { status: null, answer: null, failure: failureOf(error) };
   }
 }
 
@@ -70,13 +74,14 @@ export const deliverWebhook = defineJob({
     const isOff = found.deleted_at !== null || (!found.is_active && !found.by_hand);
     const started = performance.now();
     const outcome = isOff
-      ? { status: null, answer: null, error: "The webhook was switched off before it was delivered" }
+      ? { status: null, answer: null, failure: integrationsMessages.webhookOff() }
       : await attempt(services, found, signal);
     const isOver = isOff || last || found.by_hand;
     await entities
       .updateTable("webhook_delivery")
       .set((row) => ({
         ...outcome,
+        failure: outcome.failure && JSON.stringify(outcome.failure),
         state: isTaken(outcome) ? "delivered" : isOver ? "failed" : "waiting",
         attempts: row("attempts", "+", isOff ? 0 : 1),
         ms: Math.round(performance.now() - started),

@@ -1,21 +1,24 @@
 import { WEBHOOK_LIMITS } from "@sightline/schema/rest/integrations/webhooks";
+import { integrationsRefusals } from "@sightline/schema/rest/integrations/refusals";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { Problem } from "#host/http/problem.ts";
 
-const wrong = (words: string) => new Problem("INVALID", words, { field: "url" });
+const wrong = (refusal: Refusal) => new Problem(refusal, { field: "url" });
 
 /** What can be told of an address before anybody looks its name up; that is done at each delivery. */
 export function webhookUrl(text: string, isDevelopment: boolean): string {
   const url = URL.parse(text);
   if (!url || !["https:", "http:"].includes(url.protocol) || url.hostname === "") {
-    throw wrong("Please enter an address such as https://example.com/hooks");
+    throw wrong(integrationsRefusals.webhookUrlMissing());
   }
   if (url.protocol === "http:" && !isDevelopment) {
-    throw wrong("The address must begin with https://, so that nobody reads along");
+    throw wrong(integrationsRefusals.webhookNotHttps());
   }
   if (url.username !== "" || url.password !== "") {
-    throw wrong("The address must not hold a user name or password; deliveries are signed instead");
+    throw wrong(integrationsRefusals.webhookWithCredentials());
   }
   url.hash = "";
-  if (url.href.length > WEBHOOK_LIMITS.url) throw wrong(`The address may have ${WEBHOOK_LIMITS.url} characters`);
+  if (url.href.length > WEBHOOK_LIMITS.url)
+    throw wrong(integrationsRefusals.webhookUrlTooLong({ max: WEBHOOK_LIMITS.url }));
   return url.href;
 }

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { UNREACHABLE } from "@sightline/schema/rest/network/publicLookup";
+import { integrationsMessages } from "@sightline/schema/rest/integrations/refusals";
 import { createWidget } from "@sightline/schema/rest/projects/projects";
 import * as contract from "@sightline/schema/rest/integrations/webhooks";
 import { entityBackends } from "#host/testing/entityBackends.ts";
@@ -81,7 +81,7 @@ describe.each(entityBackends)("webhooks on $name", ({ openHost }) => {
       status: 200,
       answer: "thank you",
       attempts: 1,
-      error: null,
+      failure: null,
     });
     const { rows } = (await host.request(contract.getWebhooks, { as: "admin", body: {} })).answer;
     expect(rows[0]).toMatchObject({ last_state: "delivered", created_by: "Olive Owner" });
@@ -219,7 +219,11 @@ describe("outside development", () => {
       const rows = async () =>
         (await host.request(contract.getDeliveries, { as: "owner", body: { webhook_id: row.webhook_id } })).answer.rows;
       await until(async () => (await rows())[0]?.state).toBe("failed");
-      expect((await rows())[0]).toMatchObject({ error: UNREACHABLE, status: null, answer: null });
+      expect((await rows())[0]).toMatchObject({
+        failure: integrationsMessages.unreachable(),
+        status: null,
+        answer: null,
+      });
     }
     expect(received).toEqual([]);
   });

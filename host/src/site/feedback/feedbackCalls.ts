@@ -2,6 +2,8 @@
 // allows, and to nobody without end.
 import { submitFeedback } from "@sightline/schema/rest/feedback/submit";
 import { Hono } from "hono";
+import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
+import { attempts } from "@sightline/schema/rest/refusals/request";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
@@ -22,13 +24,13 @@ interface Parts {
 }
 
 /** Comments in 15 minutes: of one address, which an office may share, and of a whole project. */
-const OF_ADDRESS = { max: 30, of: "comments" };
-const OF_PROJECT = { max: 900, of: "comments" };
+const OF_ADDRESS = { max: 30, of: attempts.comments };
+const OF_PROJECT = { max: 900, of: attempts.comments };
 
 function keyOf(body: unknown): string {
   const key = typeof body === "object" && body !== null && "key" in body ? body.key : undefined;
   if (typeof key === "string" && key.length <= 100) return key;
-  throw new Problem("INVALID", "key: must be the project's key", { field: "key" });
+  throw new Problem(ingestRefusals.keyMissing(), { field: "key" });
 }
 
 export function feedbackCalls({ services, projects, addressHash, tell }: Parts): Hono {

@@ -6,6 +6,7 @@ import { getRuleCheck } from "@sightline/schema/rest/events/rules";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { Problem } from "#host/http/problem.ts";
 import type { CheckClaims, Tokens } from "#host/members/tokens.ts";
 import { onAddress, ruleCode } from "#host/analytics/eventRules/trackerRules.ts";
@@ -35,7 +36,7 @@ function builtScript(): string {
   try {
     return readFileSync(new URL("../../../tracker/dist/check.js", import.meta.url), "utf8");
   } catch {
-    throw new Problem("UNAVAILABLE", "The tracker is not built; run: npm run build -w host", { retryAfter: 60 });
+    throw new Problem(ingestRefusals.trackerNotBuilt(), { retryAfter: 60 });
   }
 }
 
@@ -46,7 +47,7 @@ export function checkCalls({ projects, tokens, log, now, script = builtScript }:
     const project = await projectByKey(projects, context.req.param("widget_key") ?? "");
     const check = await tokens.readCheck(context.req.param("check") ?? "");
     if (check?.widget_id !== project.widgetId)
-      throw new Problem("NOT_FOUND", "check: is over, or another project's; open the page from the event rule again", {
+      throw new Problem(ingestRefusals.checkOver(), {
         field: "check",
       });
     const type = { "content-type": "text/javascript; charset=utf-8", "x-content-type-options": "nosniff" };

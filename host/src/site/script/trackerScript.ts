@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { Problem } from "#host/http/problem.ts";
 import { ruleCode } from "#host/analytics/eventRules/trackerRules.ts";
 import { cors } from "#host/ingest/refusal.ts";
@@ -41,7 +42,7 @@ function trackerScript(before: string, hasRules: boolean): TrackerScript {
   try {
     plain = Buffer.concat([Buffer.from(before), ...(hasRules ? [built("rules.js")] : []), built("track.js")]);
   } catch {
-    throw new Problem("UNAVAILABLE", "The tracker is not built; run: npm run build -w host", { retryAfter: 60 });
+    throw new Problem(ingestRefusals.trackerNotBuilt(), { retryAfter: 60 });
   }
   const etag = `"${createHash("sha256").update(plain).digest("hex").slice(0, 20)}"`;
   const script = { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };

@@ -1,6 +1,7 @@
 // Brands of companies: their host names and how far those are verified, their pictures, and whose clients they have.
 import type { ColumnType, Generated } from "kysely";
-import type { Instant, OptionalInstant } from "./columnTypes.ts";
+import type { WireMessage } from "@sightline/schema/rest/refusals/wireMessage";
+import type { Instant, Json, OptionalInstant } from "./columnTypes.ts";
 
 export interface BrandTables {
   domain_setting: {
@@ -24,7 +25,7 @@ export interface BrandTables {
     custom_language: string | null;
     login_text: string | null;
     dns_state: Generated<"pending" | "ok" | "failed">;
-    dns_detail: Generated<string>;
+    dns_findings: Json<WireMessage[]>;
     dns_checked_at: OptionalInstant;
     verified_at: OptionalInstant;
     domain_token: Generated<string>;

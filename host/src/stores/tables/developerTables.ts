@@ -3,6 +3,7 @@ import type { AddressKind, ApiScope } from "@sightline/schema/rest/integrations/
 import type { NotificationKind } from "@sightline/schema/rest/account/notifications";
 import type { EventKind } from "@sightline/schema/rest/integrations/productEvents";
 import type { Delivery, DeliveryState } from "@sightline/schema/rest/integrations/webhooks";
+import type { WireMessage } from "@sightline/schema/rest/refusals/wireMessage";
 import type { Instant, OptionalInstant } from "./columnTypes.ts";
 
 export interface DeveloperTables {
@@ -55,7 +56,7 @@ export interface DeveloperTables {
     attempts: Generated<number>;
     status: Generated<number | null>;
     answer: Generated<string | null>;
-    error: Generated<string | null>;
+    failure: ColumnType<WireMessage | null, string | null | undefined, string | null>;
     ms: Generated<number | null>;
     created_at: ColumnType<Date, Date, Date>;
     last_attempt_at: OptionalInstant;

@@ -28,6 +28,8 @@ export function ImpersonationBanner({ viewer }: { viewer: ImpersonationBanner_vi
       endImpersonation {
         problem {
           message
+          reason
+          params
         }
       }
     }

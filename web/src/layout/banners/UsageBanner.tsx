@@ -22,6 +22,8 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
           alert {
             kind
             message
+            reason
+            params
           }
         }
       }
@@ -39,6 +41,8 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
               alert {
                 kind
                 message
+                reason
+                params
               }
             }
           }
@@ -57,7 +61,8 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
   const hasRoute = useHasRoute();
   const alert = usage?.alert;
   if (!alert) return null;
-  const isFull = alert.kind === "FULL";
+  const { kind, message, reason, params } = alert;
+  const isFull = kind === "FULL";
   return (
     <Banner
       tone={isFull ? "danger" : "warning"}
@@ -71,7 +76,7 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
         )
       }
     >
-      {translateServerMessage(alert.message)}
+      {translateServerMessage({ message, reason, params })}
     </Banner>
   );
 }

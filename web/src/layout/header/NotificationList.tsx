@@ -2,7 +2,6 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-aria-components/Link";
 import type { NotificationList_viewer$key } from "#web/__generated__/NotificationList_viewer.graphql.ts";
 import { t } from "#web/texts/t.ts";
-import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -83,7 +82,7 @@ export function NotificationList({ viewer, onLeave }: Props) {
                     fontWeight: isRead ? theme.weight.medium : theme.weight.semibold,
                   })}
                 >
-                  {translateServerMessage(title)}
+                  {title}
                 </span>
                 {!isRead && (
                   <span
@@ -93,9 +92,7 @@ export function NotificationList({ viewer, onLeave }: Props) {
                   />
                 )}
               </span>
-              <span css={(theme) => ({ ...caption(theme), display: "block", fontSize: theme.size.small })}>
-                {translateServerMessage(text)}
-              </span>
+              <span css={(theme) => ({ ...caption(theme), display: "block", fontSize: theme.size.small })}>{text}</span>
               <span css={caption}>
                 <RelativeTime at={createdAt} />
               </span>

@@ -19,7 +19,8 @@ export function usePing(known: Known, isStrict: boolean): boolean {
   const [isSilent, setSilent] = useState(false);
   const revalidator = useRevalidator();
   const listen = (ping: Ping) => {
-    if (ping.ended) return sessionEnded(ping.message ? translateServerMessage(ping.message) : undefined);
+    if (ping.ended)
+      return sessionEnded(ping.message ? translateServerMessage({ ...ping, message: ping.message }) : undefined);
     // a ping may be some seconds older than the page: the frame's own query decides, and useStandingChange acts on it
     const hasNewRole = ping.role && known.role && ping.role !== known.role;
     const hasNewPlan =
@@ -44,6 +45,7 @@ export function usePing(known: Known, isStrict: boolean): boolean {
               ok
               ended
               message
+              reason
               role
               paidPlan
             }

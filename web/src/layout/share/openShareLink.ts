@@ -32,6 +32,8 @@ const openMutation = graphql`
       problem {
         code
         message
+        reason
+        params
       }
     }
   }

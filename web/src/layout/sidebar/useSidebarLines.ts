@@ -11,6 +11,7 @@ import type { SidebarGroup } from "./sidebarGroup.ts";
 import { kindOf } from "./sidebarKind.ts";
 import { visibleGroups } from "./visibleItems.ts";
 import { visibleLite } from "./visibleLite.ts";
+import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 
 interface Of {
   brand: useSidebarLines_brand$key;
@@ -38,6 +39,7 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
         survey: access(feature: SURVEY) {
           state
           message
+          reason
         }
       }
     `,
@@ -61,7 +63,10 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
       ...{ hasRoute, features, isManager },
       seesFlags: what?.showsFeatureFlags === true,
       hasSubscription: hasSubscription === true,
-      survey: { state: survey?.state ?? "HIDDEN", message: survey?.message },
+      survey: {
+        state: survey?.state ?? "HIDDEN",
+        message: survey?.message ? translateServerMessage({ message: survey.message, reason: survey.reason }) : null,
+      },
     });
   }
   const groups = visibleGroups(sidebar, {

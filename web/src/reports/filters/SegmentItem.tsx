@@ -45,6 +45,8 @@ export function SegmentItem({ segment, connection, mayDelete, onApply, called }:
         deletedId @deleteEdge(connections: $connections)
         problem {
           message
+          reason
+          params
         }
       }
     }

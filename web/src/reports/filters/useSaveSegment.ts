@@ -24,6 +24,8 @@ export function useSaveSegment(project: string, filters: readonly Group[], conne
         problem {
           field
           message
+          reason
+          params
         }
       }
     }

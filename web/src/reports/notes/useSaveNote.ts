@@ -18,6 +18,8 @@ export function useSaveNote(project: string) {
         problem {
           field
           message
+          reason
+          params
         }
       }
     }
@@ -32,6 +34,8 @@ export function useSaveNote(project: string) {
         problem {
           field
           message
+          reason
+          params
         }
       }
     }

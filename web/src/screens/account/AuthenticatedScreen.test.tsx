@@ -38,8 +38,8 @@ describe("coming back from an identity provider", () => {
 
   it("says what went wrong, here and beside", async () => {
     const translateServerMessage = opener();
-    renderRoute("/authenticated?error=access_denied&error_description=The+sign-in+was+cancelled.");
-    const message = "The sign-in was cancelled.";
+    renderRoute("/authenticated?error=access_denied&error_description=The+sign-in+was+canceled.");
+    const message = "The sign-in was canceled.";
     await waitFor(() =>
       expect(translateServerMessage).toHaveBeenCalledWith({ kind: "not-signed-in", message }, location.origin),
     );

@@ -96,8 +96,8 @@ describe("the sign-in", () => {
   });
 
   it.each([
-    ["error=access_denied", "The sign-in was cancelled."],
-    ["error=access_denied&error_description=The+sign-in+was+cancelled.", "The sign-in was cancelled."],
+    ["error=access_denied", "The sign-in was canceled."],
+    ["error=access_denied&error_description=The+sign-in+was+canceled.", "The sign-in was canceled."],
     ["error=temporarily_unavailable", "The sign-in service can't be reached right now."],
     ["error=interaction_required", "The sign-in could not be completed. Please try again."],
     ["error=%3Cb%3Ex", "The sign-in could not be completed. Please try again."],
@@ -169,8 +169,8 @@ describe("the sign-in", () => {
 
     it("shows why not", async () => {
       await press();
-      say({ kind: "not-signed-in", message: "The sign-in was cancelled." });
-      expect((await screen.findByRole("alert")).textContent).toContain("The sign-in was cancelled.");
+      say({ kind: "not-signed-in", message: "The sign-in was canceled." });
+      expect((await screen.findByRole("alert")).textContent).toContain("The sign-in was canceled.");
       expect(begun).toEqual([]);
     });
 

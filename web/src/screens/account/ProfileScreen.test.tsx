@@ -82,7 +82,7 @@ describe("the profile", () => {
         usePasswordFormMutation: () => ({
           data: {
             changePassword: {
-              problem: { message: "That is not your current password", field: "currentPassword", retryAfter: null },
+              problem: { message: "This is not your current password", field: "currentPassword", retryAfter: null },
             },
           },
         }),
@@ -100,7 +100,7 @@ describe("the profile", () => {
     await user.type(typed, "a quiet green harbour");
     expect(within(form).getByRole("status").textContent).toBe("Strong");
     await user.click(within(form).getByRole("button", { name: "Change password" }));
-    expect(await within(form).findByText("That is not your current password")).toBeTruthy();
+    expect(await within(form).findByText("This is not your current password")).toBeTruthy();
   });
 
   const at = "2026-11-01T10:00:00Z";
@@ -138,7 +138,7 @@ describe("the profile", () => {
   });
 
   it("sends a link to a new address, once the password is right", async () => {
-    const problem = { message: "That is not your current password", field: "currentPassword", retryAfter: null };
+    const problem = { message: "This is not your current password", field: "currentPassword", retryAfter: null };
     const { sentAs } = page({ useChangeEmailMutation: () => ({ data: { changeEmail: { user: null, problem } } }) });
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Change email" }));
@@ -148,7 +148,7 @@ describe("the profile", () => {
     expect(within(dialog).getByText("Please enter your current password")).toBeTruthy();
     await user.type(within(dialog).getByLabelText("Current password"), "wrong");
     await user.click(within(dialog).getByRole("button", { name: "Send the link" }));
-    expect(await within(dialog).findByText("That is not your current password")).toBeTruthy();
+    expect(await within(dialog).findByText("This is not your current password")).toBeTruthy();
     expect(sentAs("useChangeEmailMutation")).toEqual([{ input: { email: "new@demo.test", currentPassword: "wrong" } }]);
   });
 

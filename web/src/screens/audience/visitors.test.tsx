@@ -48,7 +48,7 @@ describe("the lists of visitors", () => {
   });
 
   it("tag those who are chosen, and say why where it is refused", async () => {
-    const refusal = { message: "A visitor has at most 20 tags; take one off first" };
+    const refusal = { message: "A visitor can have at most 20 tags. Remove one first." };
     const { sentAs } = renderRoute("/visitors", {
       types: types("USER"),
       answers: { useTagVisitorsMutation: () => ({ data: { tagVisitors: { visitors: null, problem: refusal } } }) },

@@ -44,7 +44,7 @@ it("shows the DNS records of a host name, what was found instead, and when a ver
     { type: "CNAME", name: "stats.acme.test", value: "app.test" },
     { type: "TXT", name: "_domain-verification.stats.acme.test", value: "domain-verification=abc" },
   ];
-  const findings = ["stats.acme.test leads to elsewhere.test instead of app.test"];
+  const findings = [{ message: "stats.acme.test points to elsewhere.test instead of app.test" }];
   const check = { isVerified: true, state: "FAILED", findings, records, endsAt: "2026-03-21T10:00:00Z" };
   const owner = member({ role: "OWNER" });
   renderRoute("/agency?tab=brand", {
@@ -59,6 +59,6 @@ it("shows the DNS records of a host name, what was found instead, and when a ver
   expect(within(record).getByText("domain-verification=abc")).toBeTruthy();
   expect(within(record).getByRole("button", { name: "Copy value" })).toBeTruthy();
   expect(screen.getByText("Check failed")).toBeTruthy();
-  expect(screen.getByText(findings[0] ?? "")).toBeTruthy();
+  expect(screen.getByText(findings[0]?.message ?? "")).toBeTruthy();
   expect(screen.getByText(/^The verification ends 21 Mar 2026/)).toBeTruthy();
 });

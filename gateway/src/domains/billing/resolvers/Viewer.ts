@@ -1,3 +1,4 @@
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { orNull } from "#gateway/graph/absent.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -39,7 +40,7 @@ export const Viewer: Pick<ViewerResolvers, Own | keyof typeof referralFields> = 
 
   async planByCode(_, { planId }, { upstream }) {
     if (planId < 0 || planId > MAX_CODE)
-      throw invalid("planId", `planId is ${planId}; codes are from 0 to ${MAX_CODE}`);
+      throw invalid("planId", requestRefusals.outOfRange({ field: "planId", value: planId, min: 0, max: MAX_CODE }));
     const plan = await orNull(billing.getPlanInfoOf(upstream, planId));
     return plan && planOf(plan);
   },

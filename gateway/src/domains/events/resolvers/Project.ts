@@ -1,3 +1,4 @@
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { connectionOf } from "#gateway/graph/connection.ts";
@@ -48,7 +49,7 @@ export const Project: Pick<
   eventReport(project, { range, compare, filters, key, value }, context) {
     const limit = (text: string, field: string, most: number) => {
       if (text.length > 0 && text.length <= most) return text;
-      throw invalid(field, `${field} must have from 1 to ${most} characters`);
+      throw invalid(field, requestRefusals.lengthRange({ field, max: most, min: 1 }));
     };
     return {
       question: {

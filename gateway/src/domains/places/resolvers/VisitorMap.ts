@@ -1,3 +1,4 @@
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import type { VisitorMapResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { lower } from "#gateway/graph/enums.ts";
@@ -10,8 +11,7 @@ export const VisitorMap: VisitorMapResolvers = {
     camel(await getVisitorMap(upstream, question, { level: "country" })),
 
   async places({ question }, { level, country, region, limit, offset }, { upstream }) {
-    if (!/^[A-Z]{2}$/.test(country))
-      throw invalid("country", "country is an ISO 3166 code of two capitals, such as DE");
+    if (!/^[A-Z]{2}$/.test(country)) throw invalid("country", trafficRefusals.country());
     return camel(
       await getVisitorMap(upstream, question, {
         level: lower(level),

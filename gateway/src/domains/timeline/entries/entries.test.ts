@@ -97,7 +97,7 @@ test("what a day changed", async () => {
     ...{ widget_id: 12, date: "2026-01-08", end_date: "2026-01-10", metric: "bounce_rate", days: 7, goal: "Bought" },
   });
   expect((await ask(`effect(date: "2026-01-08", days: 8) { timezone }`)).errors?.[0]?.message).toBe(
-    "days is 8; it must be 7, 14 or 28",
+    "days is 8. It must be 7, 14 or 28.",
   );
 });
 

@@ -1,3 +1,4 @@
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { criteriaToWire } from "#gateway/graph/enums.ts";
 import { checkKey } from "#gateway/graph/filters.ts";
@@ -9,7 +10,7 @@ const MAX_TEXT = 200;
 
 function short(text: string, field: string): string {
   if (text.length <= MAX_TEXT) return text;
-  throw invalid(field, `${field} is longer than ${MAX_TEXT} characters`);
+  throw invalid(field, requestRefusals.tooLong({ field, max: MAX_TEXT }));
 }
 
 export const Project: Pick<ProjectResolvers, "traffic" | "monthlyTraffic" | "filterValues"> = {

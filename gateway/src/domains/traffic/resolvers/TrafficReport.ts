@@ -1,3 +1,4 @@
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import type { Metric, TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { lower } from "#gateway/graph/enums.ts";
@@ -8,7 +9,7 @@ import * as traffic from "../traffic.upstream.ts";
 
 function counted(metric: Metric): "visitors" | "sessions" | "pageviews" {
   if (metric === "VISITORS" || metric === "SESSIONS" || metric === "PAGEVIEWS") return lower(metric);
-  throw invalid("metric", "Active hours count VISITORS, SESSIONS or PAGEVIEWS; choose one of them");
+  throw invalid("metric", trafficRefusals.activeHoursMetric());
 }
 
 export const TrafficReport: Pick<TrafficReportResolvers, "summary" | "series" | "breakdown" | "activeHours"> = {

@@ -7,7 +7,11 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LIMITS } from "#gateway/engine/limits.ts";
 import { maskResult } from "#gateway/engine/mask.ts";
-import type { ErrorCode } from "#gateway/__generated__/resolverTypes.ts";
+import type { ErrorCode } from "@sightline/schema/rest/errorCodes";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
+import type { Message } from "@sightline/schema/rest/refusals/message";
+import { exportsRefusals } from "@sightline/schema/rest/refusals/exports";
+import { generalRefusal } from "#gateway/upstream/errors.ts";
 import { OperationContext } from "#gateway/openContext.ts";
 import type { EndpointDeps } from "../endpointDeps.ts";
 import { jsonBody, abortOnClose } from "../graphqlEndpoint.ts";
@@ -31,13 +35,10 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 
 function refusalOf(failed: CsvPage["failed"]): RequestRefused {
   const [error] = failed ?? [];
-  const code = (error?.extensions?.["code"] as ErrorCode | undefined) ?? "NOT_FOUND";
-  return new RequestRefused(
-    statuses[code] ?? 502,
-    code,
-    error?.message ?? "There is no such list in the answer",
-    "rows",
-  );
+  if (error === undefined) return new RequestRefused(404, exportsRefusals.listMissing(), "rows");
+  const { code = "INTERNAL", ...translation } = (error.extensions ?? {}) as { code?: ErrorCode } & Partial<Message>;
+  const refusal = { ...generalRefusal(code), ...translation, message: error.message };
+  return new RequestRefused(statuses[code] ?? 502, refusal, "rows");
 }
 
 export function csvEndpoint(deps: EndpointDeps) {
@@ -47,7 +48,7 @@ export function csvEndpoint(deps: EndpointDeps) {
     sender.requestId = requestId;
     sender.asOf = deps.now();
     if (sender.principal.kind === "share" && !sender.principal.canDownload) {
-      throw new RequestRefused(403, "FORBIDDEN", "This link shows its numbers, and gives no files of them");
+      throw new RequestRefused(403, shareRefusals.noDownloads());
     }
     if (sender.principal.kind !== "tool") requireOwnPage(request.headers, deps.publicUrl);
     const question = readCsvQuestion(await jsonBody(request, LIMITS.bodyBytes));

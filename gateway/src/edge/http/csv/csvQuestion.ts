@@ -1,8 +1,12 @@
 // What is asked for by POST /export.csv, checked at the door.
 import { z } from "zod";
+import { exportsRefusals } from "@sightline/schema/rest/refusals/exports";
+import { refusalOfIssue } from "@sightline/schema/rest/refusals/refusalOfIssue";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
+import { requirements } from "@sightline/schema/rest/refusals/requirements";
 import { RequestRefused } from "../refusal.ts";
 
-const Path = z.string().regex(/^\w+(\.\w+)*$/, "must be names joined by dots, as in viewer.project.traffic");
+const Path = z.string().regex(/^\w+(\.\w+)*$/, requirements.dottedPath);
 
 const Question = z.strictObject({
   /** of a trusted document: a query that selects the list, among others */
@@ -25,11 +29,11 @@ export function readCsvQuestion(body: Buffer): CsvQuestion {
   try {
     json = JSON.parse(body.toString("utf8"));
   } catch {
-    throw new RequestRefused(400, "INVALID", "The body is not JSON; send {id, variables, rows, pageSize, columns}");
+    throw new RequestRefused(400, exportsRefusals.notJson());
   }
   const read = Question.safeParse(json);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const field = issue?.path.join(".") || "id";
-  throw new RequestRefused(400, "INVALID", `${field}: ${issue?.message ?? "is not understood"}`, field);
+  throw new RequestRefused(400, issue ? refusalOfIssue(issue, field) : requestRefusals.wrong(), field);
 }

@@ -2,11 +2,12 @@
 // what an operation may hold. Whoever may take one away may send one.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { MAX_SOURCE_MAP } from "@sightline/schema/rest/errors/sourceMaps";
+import { errorsRefusals } from "@sightline/schema/rest/errors/refusals";
 import { uploadSourceMap } from "#gateway/domains/errors/maps.upstream.ts";
 import { namedProject } from "#gateway/graph/project.ts";
 import { OperationContext } from "#gateway/openContext.ts";
 import { permissions } from "#gateway/permissions/permissions.ts";
-import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import type { EndpointDeps } from "../endpointDeps.ts";
 import { abortOnClose } from "../graphqlEndpoint.ts";
 import { requireOwnPage } from "../origin.ts";
@@ -30,7 +31,7 @@ async function readMap(request: IncomingMessage): Promise<string> {
     return (await readBody(request, MAX_SOURCE_MAP)).toString("utf8");
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
-    throw new RequestRefused(413, "INVALID", "A source map has at most 20 MB", "map");
+    throw new RequestRefused(413, errorsRefusals.sourceMapTooLarge(), "map");
   }
 }
 
@@ -47,7 +48,7 @@ export async function sourceMapUpload(
   const verdict = await permissions.Mutation.deleteSourceMap.judge({ asker, source: undefined, args: {} });
   if (verdict !== true) {
     const code = verdict?.code ?? "FORBIDDEN";
-    throw new RequestRefused(statuses[code] ?? 403, code, verdict?.message ?? sentenceOf(code));
+    throw new RequestRefused(statuses[code] ?? 403, verdict?.refusal ?? generalRefusal(code));
   }
   try {
     const { widget_id } = await namedProject(asker, searchParams.get("project") ?? "", "project");
@@ -57,6 +58,6 @@ export async function sourceMapUpload(
     sendJson(response, 200, { file, sources });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    throw new RequestRefused(statuses[error.code] ?? 502, error.code, error.message, error.field);
+    throw new RequestRefused(statuses[error.code] ?? 502, error.refusal, error.field);
   }
 }

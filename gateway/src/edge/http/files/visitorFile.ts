@@ -3,11 +3,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { exportVisitor } from "@sightline/schema/rest/audience/profile";
+import { audienceRefusals } from "@sightline/schema/rest/audience/refusals";
 import { visitorParts } from "#gateway/domains/audience/visitors.nodes.ts";
 import { OperationContext, type ContextDeps } from "#gateway/openContext.ts";
 import { permissions } from "#gateway/permissions/permissions.ts";
 import { forwarded } from "#gateway/session/identify.ts";
-import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import { headersOf } from "#gateway/upstream/headers.ts";
 import { RequestRefused } from "../refusal.ts";
 import { senderOf } from "../sender.ts";
@@ -16,7 +17,7 @@ const PREFIX = "/download/visitor/";
 
 export const isVisitorFile = ({ pathname }: URL): boolean => pathname.startsWith(PREFIX);
 
-const absent = () => new RequestRefused(404, "NOT_FOUND", "There is no such visitor, or you may not see them");
+const absent = () => new RequestRefused(404, audienceRefusals.visitorUnknown());
 
 function namedVisitor(id: string) {
   try {
@@ -39,7 +40,7 @@ export async function visitorFile(
   const verdict = await permissions.byId.Visitor.judge({ asker, source: undefined, args: {} });
   if (verdict !== true) {
     const code = verdict?.code ?? "NOT_FOUND";
-    throw new RequestRefused(code === "UNAUTHENTICATED" ? 401 : 403, code, verdict?.message ?? sentenceOf(code));
+    throw new RequestRefused(code === "UNAUTHENTICATED" ? 401 : 403, verdict?.refusal ?? generalRefusal(code));
   }
   const { widgetId, visitorId } = namedVisitor(url.pathname.slice(PREFIX.length));
   const own = forwarded(sender.principal, { tz: asker.tz });
@@ -47,13 +48,13 @@ export async function visitorFile(
   const answer = await deps.door
     .stream({ path, headers: headersOf({ ...own, widgetId }, false) }, abortOnClose.signal)
     .catch((error: unknown) => {
-      throw new UpstreamError("UPSTREAM_DOWN", sentenceOf("UPSTREAM_DOWN"), { cause: error });
+      throw new UpstreamError(generalRefusal("UPSTREAM_DOWN"), { cause: error });
     });
   if (answer.status !== 200) {
     answer.body.destroy();
     if (answer.status === 404) throw absent();
     const code = answer.status === 401 ? "UNAUTHENTICATED" : answer.status === 403 ? "FORBIDDEN" : "UPSTREAM_DOWN";
-    throw new RequestRefused(code === "UPSTREAM_DOWN" ? 502 : answer.status, code, sentenceOf(code));
+    throw new RequestRefused(code === "UPSTREAM_DOWN" ? 502 : answer.status, generalRefusal(code));
   }
   response.writeHead(200, {
     "content-type": "application/json; charset=utf-8",

@@ -1,6 +1,7 @@
 // A new address, which counts once the link of a mail to it was opened. Whether it has an account already is told to its
 // owner by the mail, and to nobody else. Each new wish replaces the one before.
 import { changeEmail as endpoint } from "@sightline/schema/rest/account/profile";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { inPerson } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
@@ -21,8 +22,7 @@ export const changeEmail = route(endpoint, {
   gather: ({ body }) => {
     const email = emailOf(body.email);
     if (isDisposable(email)) {
-      const message = "This address belongs to a disposable mail service; use one that you keep";
-      throw new Problem("INVALID", message, { field: "email" });
+      throw new Problem(accountRefusals.disposableEmail(), { field: "email" });
     }
     return { email, password: body.current_password };
   },
@@ -31,10 +31,10 @@ export const changeEmail = route(endpoint, {
     const user = await userById(services, caller.companyId, caller.userId);
     if (!user) throw unauthenticated();
     if (!user.has_password) {
-      throw new Problem("CONFLICT", "Your account has no password yet; set one with “Forgot your password?” first");
+      throw new Problem(accountRefusals.noPasswordYet());
     }
     if (email === user.email.toLowerCase()) {
-      throw new Problem("INVALID", "This is your address already", { field: "email" });
+      throw new Problem(accountRefusals.sameEmail(), { field: "email" });
     }
     await assertCurrentPassword(services, caller.userId, password);
     await recordAttempt(services, `address:${caller.userId}`, limit);

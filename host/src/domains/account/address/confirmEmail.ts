@@ -1,5 +1,6 @@
 // The link of a mail to a new address. Whoever opens it reads that address's mail, so the address is theirs.
 import { confirmEmail as endpoint } from "@sightline/schema/rest/account/profile";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -9,8 +10,7 @@ import { memberByEmail } from "#host/members/memberByEmail.ts";
 import { oldAddressMail } from "./addressMails.ts";
 
 const ACTIVE = 1;
-const gone = () =>
-  new Problem("NOT_FOUND", "This link has been replaced or has expired; ask for a new one in your profile");
+const gone = () => new Problem(accountRefusals.emailLinkUsed());
 
 export const confirmEmail = route(endpoint, {
   permit: anyone,
@@ -32,7 +32,7 @@ export const confirmEmail = route(endpoint, {
       // opened again, as mail programs and impatient people do
       if (link.used_at) return link.email;
       if (await memberByEmail(store, link.email)) {
-        throw new Problem("CONFLICT", "There is an account with this address by now; your address stays as it is");
+        throw new Problem(accountRefusals.emailTakenMeanwhile());
       }
       await store.updateTable("member").set({ email: link.email }).where("user_id", "=", link.user_id).execute();
       await store.updateTable("account_token").set({ used_at: at }).where("token_hash", "=", hash).execute();

@@ -1,6 +1,7 @@
 // A new password by a mail's link. The link works once; whoever opened it owns the address, so it verifies the account
 // too. Every other link of the account, every session and the count of wrong passwords end with the old password.
 import { resetPassword as endpoint } from "@sightline/schema/rest/account/identity";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { recordAttempt, clearAttempts } from "#host/http/attempts.ts";
 import { assertStrong } from "#host/members/password/assertStrong.ts";
 import { hashPassword } from "#host/members/password/password.ts";
@@ -15,13 +16,13 @@ import { memberOfReset, useReset } from "./sql/resetToken.ts";
 
 const ACTIVE = 1;
 
-const gone = () => new Problem("NOT_FOUND", "This link has been used or has expired; ask for a new one");
+const gone = () => new Problem(accountRefusals.resetLinkUsed());
 
 export const resetPassword = route(endpoint, {
   onceForAnyone: true,
   permit: anyone,
   gather: ({ body }) => {
-    if (!body.password) throw new Problem("INVALID", "Please choose a password", { field: "password" });
+    if (!body.password) throw new Problem(accountRefusals.passwordMissing(), { field: "password" });
     return { hash: tokenHash(body.encodedId), password: body.password };
   },
   ask: async (services, { hash, password }, { headers }) => {

@@ -1,6 +1,9 @@
 // A sign-up waits for the link of a mail, which proves the address: there is no company and no account before. The
 // response and the work are the same for an address that has an account; its owner is notified by mail.
 import { signUp as endpoint } from "@sightline/schema/rest/account/identity";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { assertStrong } from "#host/members/password/assertStrong.ts";
 import { hashPassword } from "#host/members/password/password.ts";
@@ -27,9 +30,9 @@ const SHOP = 304;
 const NOBODY = 0;
 export const SIGN_UPS = { max: 10 };
 
-function required(typed: string, field: string, message: string): string {
+function required(typed: string, field: string, refusal: Refusal): string {
   const text = typed.replaceAll(/\s+/g, " ").trim();
-  if (!text) throw new Problem("INVALID", message, { field });
+  if (!text) throw new Problem(refusal, { field });
   return text;
 }
 
@@ -37,14 +40,13 @@ export const signUp = route(endpoint, {
   onceForAnyone: true,
   permit: anyone,
   gather: ({ body }) => {
-    const name = required(body.name, "name", "Please enter your name");
+    const name = required(body.name, "name", accountRefusals.nameMissing());
     const email = emailOf(body.email);
     if (isDisposable(email)) {
-      const message = "This address belongs to a disposable mail service; use one that you keep";
-      throw new Problem("INVALID", message, { field: "email" });
+      throw new Problem(accountRefusals.disposableEmail(), { field: "email" });
     }
-    if (!body.password) throw new Problem("INVALID", "Please choose a password", { field: "password" });
-    const company = required(body.company, "company", "Please enter the name of your company");
+    if (!body.password) throw new Problem(accountRefusals.passwordMissing(), { field: "password" });
+    const company = required(body.company, "company", companyRefusals.nameMissing());
     const website = websiteOf(body.website);
     assertStrong(body.password, [name, email, company]);
     const ref = body.ref?.trim() || null;

@@ -1,7 +1,8 @@
 // Whom the link of a mail belongs to, and whether mails of its kind are sent.
 import { Role } from "@sightline/schema/rest/account/account";
 import { NotificationKind, type Subscription } from "@sightline/schema/rest/account/notifications";
-import { notFound } from "#host/http/problem.ts";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
+import { Problem } from "#host/http/problem.ts";
 import { settingsOf } from "#host/outbox/notifications/kinds.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
@@ -24,7 +25,7 @@ export async function subscriptionOf(entities: EntityStore, token: string): Prom
     .where("unsubscribe_secret", "=", secret)
     .where("member.status", "<>", 9)
     .executeTakeFirst();
-  if (!kind || !member) throw notFound("The link");
+  if (!kind || !member) throw new Problem(shareRefusals.linkNotFound());
   const chosen = await entities
     .selectFrom("notification_setting")
     .select(["kind", "mail", "in_app"])

@@ -1,6 +1,7 @@
 // A new password for whoever knows the current one. It ends every other session, and keeps the one that asks: that one
 // has proved the password at the moment from which sessions count.
 import { changePassword as endpoint } from "@sightline/schema/rest/account/account";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { assertStrong } from "#host/members/password/assertStrong.ts";
 import { hashPassword } from "#host/members/password/password.ts";
 import { inPerson } from "#host/http/permit.ts";
@@ -16,7 +17,7 @@ export const changePassword = route(endpoint, {
   permit: inPerson,
   gather: ({ body, caller }) => {
     if (body.new_password === body.current_password) {
-      throw new Problem("INVALID", "Choose a password other than the current one", { field: "new_password" });
+      throw new Problem(accountRefusals.samePassword(), { field: "new_password" });
     }
     return { ...body, current: caller.kind === "member" ? caller.sessionId : undefined };
   },
@@ -46,7 +47,7 @@ export const changePassword = route(endpoint, {
     return user;
   },
   answer: (user) => {
-    if (!user) throw new Problem("UNAUTHENTICATED", "Sign in first");
+    if (!user) throw new Problem(accountRefusals.signInAgain());
     return user;
   },
 });

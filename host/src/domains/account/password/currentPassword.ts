@@ -1,5 +1,6 @@
 // Proof that whoever sits at a signed-in browser is its owner. A stolen session must not be able to guess the password,
 // so every try counts like one of signing in.
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { recordAttempt, clearAttempts, oneAtATime } from "#host/http/attempts.ts";
 import { verifyPassword } from "#host/members/password/password.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -15,7 +16,7 @@ export async function assertCurrentPassword(services: Services, userId: number, 
       .where("user_id", "=", userId)
       .executeTakeFirst();
     if (!(await verifyPassword(password, row?.password_hash))) {
-      throw new Problem("INVALID", "That is not your current password", { field: "current_password" });
+      throw new Problem(accountRefusals.wrongPassword(), { field: "current_password" });
     }
     await clearAttempts(services, subject);
   });

@@ -1,4 +1,6 @@
 import { AVATAR_BYTES, setAvatar as endpoint } from "@sightline/schema/rest/account/profile";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { inPerson } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -6,17 +8,17 @@ import { userById } from "../sql/userById.ts";
 import { imageKind } from "./imageKind.ts";
 
 const LONGEST_SIDE = 1024;
-const wrong = (message: string) => new Problem("INVALID", message, { field: "image" });
+const wrong = (refusal: Refusal) => new Problem(refusal, { field: "image" });
 
 function picture(base64: string) {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw wrong("Send the picture as base64");
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw wrong(accountRefusals.pictureEncoding());
   const bytes = Buffer.from(base64, "base64");
-  if (bytes.length > AVATAR_BYTES) throw wrong(`Choose a picture of at most ${AVATAR_BYTES / 1024} KB`);
+  if (bytes.length > AVATAR_BYTES) throw wrong(accountRefusals.pictureTooLarge({ max: AVATAR_BYTES / 1024 }));
   const kind = imageKind(bytes);
-  if (!kind) throw wrong("Choose a PNG, JPEG or WebP picture");
+  if (!kind) throw wrong(accountRefusals.pictureFormat());
   const longest = Math.max(kind.width, kind.height);
   if (longest > LONGEST_SIDE || Math.min(kind.width, kind.height) < 1) {
-    throw wrong(`Choose a picture of at most ${LONGEST_SIDE} pixels a side`);
+    throw wrong(accountRefusals.pictureTooWide({ max: LONGEST_SIDE }));
   }
   return { type: kind.type, bytes };
 }

@@ -1,11 +1,12 @@
 import { askSso as endpoint } from "@sightline/schema/rest/account/providers";
+import { attempts } from "@sightline/schema/rest/refusals/request";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { ssoRequested, ssoOrNotFound } from "./ssoRequested.ts";
 import { ssoSetting } from "./sql/ssoSetting.ts";
 
-const limit = { max: 30, of: "questions about this address" };
+const limit = { max: 30, of: attempts.ssoQuestions };
 
 export const askSso = route(endpoint, {
   permit: anyone,

@@ -1,5 +1,6 @@
 // The company of somebody who signs up through a provider: what a form would have asked is guessed from the address, and
 // can be changed in the settings.
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { Problem } from "#host/http/problem.ts";
 import { refOfHost } from "#host/members/refOfHost.ts";
@@ -28,8 +29,7 @@ export async function firstCompany(
   { name, email, company, ref, brandHost }: NewPerson,
 ): Promise<void> {
   if (isDisposable(email)) {
-    const message = "This address belongs to a disposable mail service; use one that you keep";
-    throw new Problem("INVALID", message, { field: "email" });
+    throw new Problem(accountRefusals.disposableEmail(), { field: "email" });
   }
   await recordAttempt(services, `sign-up:${email}`, SIGN_UPS);
   const domain = emailDomainOf(email);

@@ -1,7 +1,8 @@
 import { getProvider as endpoint } from "@sightline/schema/rest/account/providers";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { embeddedAccess } from "#host/members/embeddedIssuers.ts";
 import { anyone } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 
 export const getProvider = route(endpoint, {
@@ -9,7 +10,7 @@ export const getProvider = route(endpoint, {
   gather: ({ params }) => params.provider,
   ask: ({ env }, provider) => embeddedAccess(env, provider),
   answer: (access) => {
-    if (!access) throw notFound("An identity provider of this host");
+    if (!access) throw new Problem(accountRefusals.providerNotFound());
     return access;
   },
 });

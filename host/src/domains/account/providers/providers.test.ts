@@ -52,7 +52,7 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
   ])("answers nobody but the gateway: %s", async (_, headers) => {
     const body = { name: "Olive", email: "olive@acme.test", origin: "login" };
     const refused = await host.request(contract.socialAuth, { headers, body });
-    expect([refused.status, refused.failure.err]).toEqual([401, "Only the gateway may ask this"]);
+    expect([refused.status, refused.failure.err]).toEqual([401, "Only the gateway can request this"]);
     expect((await host.request(contract.getSsoAccess, { headers, body: { domain: "stats.acme.test" } })).status).toBe(
       401,
     );
@@ -160,7 +160,7 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     const none = await host.request(contract.askSso, { body: { email: "uma@nowhere.test" } });
     expect([none.status, none.failure.err]).toEqual([
       404,
-      "No company sign-in is set up for nowhere.test. Log in with your password, or ask your admin",
+      "No company sign-in is set up for nowhere.test. Log in with your password, or ask your admin.",
     ]);
   });
 

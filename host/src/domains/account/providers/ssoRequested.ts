@@ -1,3 +1,4 @@
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { SsoRequest, SsoSetting } from "./sql/ssoSetting.ts";
 
@@ -12,12 +13,11 @@ export function ssoRequested(body: { email: string; domain: string }): SsoReques
 
 export function ssoOrNotFound(setting: SsoSetting | undefined, email: string): SsoSetting {
   if (setting) return setting;
-  const whose = email ? `for ${emailDomainOf(email) || "this address"}` : "under this address";
-  throw new Problem(
-    "NOT_FOUND",
-    `No company sign-in is set up ${whose}. Log in with your password, or ask your admin`,
-    {
-      field: "email",
-    },
-  );
+  const domain = emailDomainOf(email);
+  const refusal = !email
+    ? accountRefusals.ssoMissingHere()
+    : domain
+      ? accountRefusals.ssoMissingForDomain({ domain })
+      : accountRefusals.ssoMissing();
+  throw new Problem(refusal, { field: "email" });
 }

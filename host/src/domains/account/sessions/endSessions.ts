@@ -1,7 +1,8 @@
 // Signing out elsewhere. Somebody else's session looks as if it did not exist.
 import { endSessions as endpoint } from "@sightline/schema/rest/account/profile";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { inPerson } from "#host/http/permit.ts";
-import { notFound, Problem } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { endOthers } from "./endOthers.ts";
 
@@ -10,7 +11,7 @@ export const endSessions = route(endpoint, {
   gather: ({ body, caller }) => {
     const current = caller.kind === "member" ? caller.sessionId : undefined;
     if (body.session_id !== undefined && body.session_id === current) {
-      throw new Problem("INVALID", "This is the session you are in; log out to end it", { field: "session_id" });
+      throw new Problem(accountRefusals.currentSession(), { field: "session_id" });
     }
     return { userId: caller.userId, one: body.session_id, current };
   },
@@ -24,7 +25,7 @@ export const endSessions = route(endpoint, {
       .where("user_id", "=", userId)
       .returning("session_id")
       .execute();
-    if (ended.length === 0) throw notFound("The session");
+    if (ended.length === 0) throw new Problem(accountRefusals.sessionNotFound());
     return ended.length;
   },
   answer: (ended) => ({ ended }),

@@ -1,5 +1,7 @@
 // A message to the support desk: kept, and mailed to the desk in the same transaction.
-import { sendSupportMessage as endpoint, SUPPORT_DESK, SUPPORT_REFUSAL } from "@sightline/schema/rest/account/support";
+import { sendSupportMessage as endpoint, SUPPORT_DESK } from "@sightline/schema/rest/account/support";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
+import { attempts } from "@sightline/schema/rest/refusals/request";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { member } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
@@ -8,7 +10,7 @@ import type { EntityStore } from "#host/stores/entities.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
 import { type Sender, supportMail } from "./supportMail.ts";
 
-const limit = { max: 20, of: "messages" };
+const limit = { max: 20, of: attempts.messages };
 
 async function senderOf(entities: EntityStore, userId: number): Promise<Sender> {
   const row = await entities
@@ -27,10 +29,10 @@ export const sendSupportMessage = route(endpoint, {
   permit: member,
   gather: async ({ services, caller, body }) => {
     const empty = (["subject", "text"] as const).find((field) => body[field] === "");
-    if (empty) throw new Problem("INVALID", SUPPORT_REFUSAL, { field: empty });
+    if (empty) throw new Problem(accountRefusals.supportEmpty(), { field: empty });
     const desk = services.env.SUPPORT_EMAIL;
     if (body.to !== SUPPORT_DESK && body.to !== desk.toLowerCase()) {
-      throw new Problem("INVALID", `"to" must be ${SUPPORT_DESK} or ${desk}`, { field: "to" });
+      throw new Problem(accountRefusals.supportAddress({ support: SUPPORT_DESK, address: desk }), { field: "to" });
     }
     const sender = await senderOf(services.entities, caller.userId);
     const { subject, text, from = sender.email } = body;

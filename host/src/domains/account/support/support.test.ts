@@ -51,8 +51,8 @@ it("answers go where the sender says; the message goes to the desk alone", async
 
 it("wants a subject, a message and a member, and not too many of them", async () => {
   const refused = { err: "Please fill in subject and message", code: "INVALID" };
-  expect((await send({ subject: "  " }, "user")).failure).toEqual({ ...refused, field: "subject" });
-  expect((await send({ text: "" }, "user")).failure).toEqual({ ...refused, field: "text" });
+  expect((await send({ subject: "  " }, "user")).failure).toMatchObject({ ...refused, field: "subject" });
+  expect((await send({ text: "" }, "user")).failure).toMatchObject({ ...refused, field: "text" });
   expect((await send({ from: "nobody" }, "user")).failure.field).toBe("from");
   expect((await send({})).failure.code).toBe("UNAUTHENTICATED");
   const statuses = [];

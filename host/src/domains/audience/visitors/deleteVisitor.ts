@@ -1,6 +1,7 @@
 import { deleteVisitor as call } from "@sightline/schema/rest/audience/profile";
+import { audienceRefusals } from "@sightline/schema/rest/audience/refusals";
 import { roles } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { forgetVisitor } from "./sql/forgetVisitor.ts";
@@ -16,7 +17,7 @@ export const deleteVisitor = route(call, {
   gather: async ({ services, caller, body, signal }) => {
     const { widgetId } = await scopedProject(services, caller, body.widget_id);
     const seen = await seenVisitors({ events: services.events, signal }, widgetId, [body.visitor_id]);
-    if (seen.size === 0) throw notFound("The visitor");
+    if (seen.size === 0) throw new Problem(audienceRefusals.visitorNotFound());
     return widgetId;
   },
   ask: async ({ events, entities, forgetting, now }, widgetId, { body: { visitor_id }, caller }) => {

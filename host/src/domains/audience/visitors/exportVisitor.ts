@@ -1,7 +1,8 @@
 // One JSON file, written as it is read: a visitor of years never stands in memory as a whole.
 import { exportVisitor as call } from "@sightline/schema/rest/audience/profile";
+import { audienceRefusals } from "@sightline/schema/rest/audience/refusals";
 import { member } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { visitorComments } from "#host/analytics/comments/visitorComments.ts";
 import { currentProject } from "#host/http/projectScope.ts";
 import { RawAnswer, route } from "#host/http/route.ts";
@@ -24,7 +25,7 @@ export const exportVisitor = route(call, {
   gather: currentProject,
   ask: async (services, project, { params, signal }) => {
     const profile = await readProfile(services, { project, visitor: params.visitor_id }, signal);
-    if (!profile) throw notFound("The visitor");
+    if (!profile) throw new Problem(audienceRefusals.visitorNotFound());
     const comments = await visitorComments(services.entities, {
       widgetId: project.widgetId,
       visitor: params.visitor_id,

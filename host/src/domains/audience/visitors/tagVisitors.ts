@@ -1,4 +1,5 @@
 import { tagVisitors as call } from "@sightline/schema/rest/audience/visitors";
+import { audienceRefusals } from "@sightline/schema/rest/audience/refusals";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
@@ -18,8 +19,7 @@ export const tagVisitors = route(call, {
     const visitors = [...new Set(body.visitor_ids)].filter((id) => seen.has(id));
     const before = await tagsOf(services.entities, widgetId, visitors);
     const full = visitors.some((id) => new Set([...(before.get(id) ?? []), ...body.add]).size > MOST_TAGS);
-    if (full)
-      throw new Problem("CONFLICT", `A visitor has at most ${MOST_TAGS} tags; take one off first`, { field: "add" });
+    if (full) throw new Problem(audienceRefusals.tooManyTags({ max: MOST_TAGS }), { field: "add" });
     return { widgetId, visitors };
   },
   ask: async (services, { widgetId, visitors }, { body, caller, signal }) => {

@@ -1,4 +1,5 @@
 import { createRedeemCodes as endpoint } from "@sightline/schema/rest/billing/payment";
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { OPERATOR } from "#host/http/impersonation.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -8,8 +9,7 @@ import { codeHash, newCode } from "./codeHash.ts";
 export const createRedeemCodes = route(endpoint, {
   permit: (move) => {
     roles(0, 1)(move);
-    if (move.caller.companyId !== OPERATOR)
-      throw new Problem("ROLE", "Only the company that runs the product makes codes");
+    if (move.caller.companyId !== OPERATOR) throw new Problem(billingRefusals.codesByOperator());
   },
   gather: async ({ services, body: { count, plan_id = null, days = null, expires_at = null } }) => {
     if (plan_id !== null) {
@@ -18,8 +18,8 @@ export const createRedeemCodes = route(endpoint, {
         .select("plan_id")
         .where("plan_id", "=", plan_id)
         .executeTakeFirst();
-      if (!plan) throw new Problem("INVALID", "There is no such plan", { field: "plan_id" });
-    } else if (days === null) throw new Problem("INVALID", "Say days, a plan or both", { field: "days" });
+      if (!plan) throw new Problem(billingRefusals.noSuchPlan(), { field: "plan_id" });
+    } else if (days === null) throw new Problem(billingRefusals.codeWithoutContent(), { field: "days" });
     return { codes: Array.from({ length: count }, newCode), plan_id, days, expires_at };
   },
   ask: ({ entities, now }, { codes, ...what }) =>

@@ -1,6 +1,8 @@
 // A code works once. It opens its plan, or the trial's, for its days or for life. It can't be combined with a
 // subscription that is being paid for: it stays good until that has ended.
 import { redeemCode as endpoint } from "@sightline/schema/rest/billing/payment";
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
+import { attempts } from "@sightline/schema/rest/refusals/request";
 import { recordAttempt, clearAttempts } from "#host/http/attempts.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -16,14 +18,13 @@ import { payerOf } from "../subscription/payerOf.ts";
 import { codeHash } from "./codeHash.ts";
 
 const DAY_MS = 86_400_000;
-const limit = { max: 10, of: "wrong codes" };
-const wrong = () =>
-  new Problem("INVALID", "This code does not work: it is mistyped, used or has expired", { field: "code" });
+const limit = { max: 10, of: attempts.codes };
+const wrong = () => new Problem(billingRefusals.wrongCode(), { field: "code" });
 
 export const redeemCode = route(endpoint, {
   permit: roles(0, 1),
   gather: async ({ services, caller, body }) => {
-    if (body.code.trim() === "") throw new Problem("INVALID", "Please enter a code", { field: "code" });
+    if (body.code.trim() === "") throw new Problem(billingRefusals.codeMissing(), { field: "code" });
     await recordAttempt(services, `redeem:${caller.companyId}`, limit);
     return { ...payerOf(caller), hash: codeHash(body.code) };
   },
@@ -42,8 +43,7 @@ export const redeemCode = route(endpoint, {
         .executeTakeFirst();
       if (!code) throw wrong();
       if (await runningSubscription(store, companyId)) {
-        const message = "Your company pays for a subscription; the code stays good for when it has ended";
-        throw new Problem("CONFLICT", message, { field: "code" });
+        throw new Problem(billingRefusals.codeDuringSubscription(), { field: "code" });
       }
       const planId = code.plan_id ?? (hasFreePlan(company.paid_plan) ? TRIAL_PLAN : company.paid_plan);
       // days come on top of what is left of the same plan

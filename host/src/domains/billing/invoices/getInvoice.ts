@@ -1,6 +1,7 @@
 import { getInvoice as endpoint } from "@sightline/schema/rest/billing/invoices";
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { anyone } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { invoiceOf, invoices } from "../sql/invoices.ts";
 
@@ -10,7 +11,7 @@ export const getInvoice = route(endpoint, {
   gather: ({ params }) => params.id,
   ask: ({ entities }, id) => invoices(entities).where("invoice_id", "=", id).executeTakeFirst(),
   answer: (row) => {
-    if (!row) throw notFound("The invoice");
+    if (!row) throw new Problem(billingRefusals.invoiceNotFound());
     return invoiceOf(row);
   },
 });

@@ -1,12 +1,12 @@
 import { isOnThisMachine } from "@sightline/schema/rest/network/loopback";
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { stripeProvider } from "./stripe/stripeProvider.ts";
 import { testProvider } from "./test/testProvider.ts";
 
-const refuse = () =>
-  Promise.reject(new Problem("CONFLICT", "Payments are not set up on this server; ask its operator to connect Stripe"));
+const refuse = () => Promise.reject(new Problem(billingRefusals.noPayments()));
 
 /** The numbers of test cards are published: where others can reach the server, they must not buy plans. */
 const withoutPayments = (provider: PaymentProvider): PaymentProvider => ({

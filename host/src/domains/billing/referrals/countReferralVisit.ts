@@ -2,11 +2,12 @@
 // in a quarter of an hour at most.
 import { createHash } from "node:crypto";
 import { countReferralVisit as endpoint } from "@sightline/schema/rest/billing/referrals";
+import { attempts } from "@sightline/schema/rest/refusals/request";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 
-const limit = { max: 600, of: "visits of this link" };
+const limit = { max: 600, of: attempts.referralVisits };
 
 export const countReferralVisit = route(endpoint, {
   permit: anyone,

@@ -1,3 +1,4 @@
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import type { CompanyCaller } from "#host/http/caller.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -8,5 +9,5 @@ const EXCLUDED: readonly number[] = [104, 801, 802, 803];
 /** Owners and admins of a plan that takes part. */
 export function mayRefer(move: { caller: CompanyCaller }): void {
   roles(0, 1)(move);
-  if (EXCLUDED.includes(move.caller.paidPlan)) throw new Problem("PLAN", "Your plan takes no part in this programme");
+  if (EXCLUDED.includes(move.caller.paidPlan)) throw new Problem(billingRefusals.noReferrals());
 }

@@ -1,5 +1,6 @@
 // A company on a free plan tries the whole product again. Once, and not while it pays for something.
 import { extendTrial as endpoint } from "@sightline/schema/rest/billing/payment";
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -22,9 +23,8 @@ export const extendTrial = route(endpoint, {
     entities.transaction().execute(async (store) => {
       const company = await lockedCompany(store, companyId);
       if (await runningSubscription(store, companyId)) throw hasSubscription();
-      if (company.trial_extended_at) throw new Problem("CONFLICT", "Your trial was extended already; choose a plan");
-      if (!hasFreePlan(company.paid_plan))
-        throw new Problem("PLAN", "Only companies on a free plan can extend their trial");
+      if (company.trial_extended_at) throw new Problem(billingRefusals.trialExtended());
+      if (!hasFreePlan(company.paid_plan)) throw new Problem(billingRefusals.trialOfFreePlans());
       const at = new Date(now());
       await givePlan(store, companyId, TRIAL_PLAN, new Date(now() + days * DAY_MS));
       await store.updateTable("company").set({ trial_extended_at: at }).where("company_id", "=", companyId).execute();

@@ -74,11 +74,11 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
 
   it.each([
     [{ number: "4000 0000 0000 0002" }, "number", /was declined/],
-    [{ number: "4000000000009995" }, "number", /not enough money/],
-    [{ number: "4000000000000127" }, "cvc", /security code is not right/],
+    [{ number: "4000000000009995" }, "number", /insufficient funds/],
+    [{ number: "4000000000000127" }, "cvc", /security code is incorrect/],
     [{ number: "4000000000000341" }, "number", /was declined/],
-    [{ number: "4242424242424241" }, "number", /check its digits/],
-    [{ number: "4111 1111 1111 1111" }, "number", /no real card is taken/],
+    [{ number: "4242424242424241" }, "number", /Check its digits/],
+    [{ number: "4111 1111 1111 1111" }, "number", /test cards only/],
     [{ exp_month: 2, exp_year: 2026 }, "exp_month", /has passed/],
     [{ exp_month: 13 }, "exp_month", /from 1 to 12/],
     [{ cvc: "12" }, "cvc", /3 or 4 digits/],

@@ -1,4 +1,5 @@
 import { updateBrand as endpoint } from "@sightline/schema/rest/company/brand";
+import { companyRefusals, ssoFields } from "@sightline/schema/rest/company/refusals";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { assertClaimable, assertNotOthersMail } from "./claim/assertClaimable.ts";
@@ -6,8 +7,7 @@ import { moveDomain } from "./claim/moveDomain.ts";
 import { brandOfCompany } from "./sql/brandOfCompany.ts";
 import { brandManagers } from "./whiteLabel.ts";
 
-const needsDomain = () =>
-  new Problem("INVALID", "Give your brand a host name first, such as stats.example.com", { field: "subdomain" });
+const needsDomain = () => new Problem(companyRefusals.domainMissing(), { field: "subdomain" });
 
 /** Sign-in by SSO needs all that the provider asks for; otherwise nobody of that company could sign in any more. */
 function assertUsableSso(sso: {
@@ -18,17 +18,12 @@ function assertUsableSso(sso: {
 }): void {
   if (!sso.sso_flag) return;
   const missing = !sso.sso_domain
-    ? ["sso_domain", "the domain of the provider"]
+    ? ("sso_domain" as const)
     : !sso.sso_client_id
-      ? ["sso_client_id", "the client id"]
-      : !sso.has_sso_secret
-        ? ["sso_client_secret", "the client secret"]
-        : undefined;
-  if (missing) {
-    throw new Problem("INVALID", `Single sign-on needs ${missing[1]}; enter it, or switch it off`, {
-      field: missing[0] ?? "sso_flag",
-    });
-  }
+      ? ("sso_client_id" as const)
+      : !sso.has_sso_secret && ("sso_client_secret" as const);
+  if (!missing) return;
+  throw new Problem(companyRefusals.ssoIncomplete({ missing: ssoFields[missing] }), { field: missing });
 }
 
 export const updateBrand = route(endpoint, {

@@ -1,4 +1,5 @@
 // Who has a brand of their own, and who looks after other companies.
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import { mayImpersonate, WHITE_LABEL } from "#host/http/impersonation.ts";
 import type { Caller } from "#host/http/caller.ts";
 import { companyCaller, roles } from "#host/http/permit.ts";
@@ -14,11 +15,11 @@ const managers = roles(0, 1);
 export function brandManagers(move: { caller: Caller }): void {
   managers(move);
   if (hasOwnBrand(companyCaller(move.caller).paidPlan)) return;
-  throw new Problem("PLAN", "A brand and clients of your own come with the white label and agency plans");
+  throw new Problem(companyRefusals.whiteLabelNeeded());
 }
 
 /** Owners and admins of company 1 and of plan 104. */
 export function portalManagers({ caller }: { caller: Caller }): void {
   if (mayImpersonate(companyCaller(caller))) return;
-  throw new Problem("ROLE", "The service portal is for owners and admins of the operator and of white-label companies");
+  throw new Problem(companyRefusals.portalForManagers());
 }

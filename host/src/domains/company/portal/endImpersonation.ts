@@ -1,4 +1,5 @@
 import { endImpersonation as endpoint } from "@sightline/schema/rest/account/impersonation";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import { companyCaller } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -8,7 +9,7 @@ export const endImpersonation = route(endpoint, {
   permit: ({ caller }) => void companyCaller(caller),
   gather: ({ caller, services }) => {
     const actor = caller.kind === "member" ? caller.actedBy : undefined;
-    if (!actor) throw new Problem("CONFLICT", "You act for nobody");
+    if (!actor) throw new Problem(companyRefusals.notImpersonating());
     return { actor, companyId: caller.companyId, at: new Date(services.now()) };
   },
   ask: ({ entities }, { actor, companyId, at }) =>

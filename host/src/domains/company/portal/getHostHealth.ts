@@ -1,4 +1,5 @@
 import { getHostHealth as endpoint } from "@sightline/schema/rest/company/portal";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import { companyCaller, roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -11,7 +12,7 @@ const sum = (counts: Record<string, number>) => Object.values(counts).reduce((al
 export const getHostHealth = route(endpoint, {
   permit: (move) => {
     managers(move);
-    if (companyCaller(move.caller).companyId !== OPERATOR) throw new Problem("ROLE", "Only the operator sees this");
+    if (companyCaller(move.caller).companyId !== OPERATOR) throw new Problem(companyRefusals.operatorOnly());
   },
   gather: ({ services }) => services.intake(),
   ask: async ({ entities, events }) => {

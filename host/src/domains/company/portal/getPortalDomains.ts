@@ -13,15 +13,15 @@ export const getPortalDomains = route(endpoint, {
       .selectFrom("domain_setting")
       .innerJoin("company", "company.company_id", "domain_setting.company_id")
       .select(["subdomain", "company.company_id", "company_name", "website_name"])
-      .select(["dns_state", "dns_detail", "dns_checked_at", "verified_at"])
+      .select(["dns_state", "dns_findings", "dns_checked_at", "verified_at"])
       .orderBy("subdomain");
     const mine = all.where((is) =>
       is.or([is("company.whitelabel_ref_id", "=", ref ?? ""), is("company.company_id", "=", companyId)]),
     );
     const rows = await (ref === undefined ? all : mine).execute();
-    return rows.map(({ verified_at, dns_state, dns_detail, dns_checked_at, ...row }) => ({
+    return rows.map(({ verified_at, dns_state, dns_findings, dns_checked_at, ...row }) => ({
       ...row,
-      ...verificationOf(env, { subdomain: row.subdomain, verified_at, dns_state, dns_detail, dns_checked_at }),
+      ...verificationOf(env, { subdomain: row.subdomain, verified_at, dns_state, dns_findings, dns_checked_at }),
     }));
   },
   answer: (rows) => ({ rows }),

@@ -1,6 +1,7 @@
 // Signing in as the owner of a company that one looks after: to see what they see. An hour long, never of the operator's
 // own company, and written down on both sides.
 import { impersonateOwner as endpoint } from "@sightline/schema/rest/account/impersonation";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import { OPERATOR } from "#host/http/impersonation.ts";
 import { companyCaller } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -15,11 +16,11 @@ export const impersonateOwner = route(endpoint, {
   permit: (move) => {
     portalManagers(move);
     const caller = companyCaller(move.caller);
-    if (caller.kind !== "member") throw new Problem("ROLE", "An API key can't act for anybody; sign in");
-    if (caller.actedBy) throw new Problem("ROLE", "Go back to your own account first");
+    if (caller.kind !== "member") throw new Problem(companyRefusals.keyCannotImpersonate());
+    if (caller.actedBy) throw new Problem(companyRefusals.alreadyImpersonating());
   },
   gather: async ({ services: { entities }, caller, body: { company_id } }) => {
-    if (company_id === OPERATOR) throw new Problem("ROLE", "Nobody acts for the operator's own people");
+    if (company_id === OPERATOR) throw new Problem(companyRefusals.operatorNotImpersonated());
     const company = await managedRow(entities, await portalScope(entities, caller), company_id);
     const owner = await entities
       .selectFrom("member")
@@ -30,7 +31,7 @@ export const impersonateOwner = route(endpoint, {
       .orderBy("user_id")
       .executeTakeFirst();
     if (!owner) {
-      throw new Problem("CONFLICT", `Nobody has joined ${company.company_name} yet`, { field: "company_id" });
+      throw new Problem(companyRefusals.noMembers({ company: company.company_name }), { field: "company_id" });
     }
     return { owner, company };
   },

@@ -3,6 +3,8 @@
 import { randomBytes } from "node:crypto";
 import { inviteClient as endpoint } from "@sightline/schema/rest/company/portal";
 import { Feature } from "@sightline/schema/rest/projects/projects";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
+import { attempts } from "@sightline/schema/rest/refusals/request";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { joinTokenHash, newJoinToken } from "#host/members/joinToken.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -28,7 +30,7 @@ async function assertOnSale(entities: EntityStore, plan: number): Promise<void> 
     .where("on_sale", "=", true)
     .executeTakeFirst();
   if (!known || hasOwnBrand(plan)) {
-    throw new Problem("INVALID", "Choose one of the plans on sale", { field: "paid_plan" });
+    throw new Problem(companyRefusals.planNotOnSale(), { field: "paid_plan" });
   }
 }
 
@@ -36,7 +38,7 @@ export const inviteClient = route(endpoint, {
   permit: brandManagers,
   gather: async ({ services, body }) => {
     await assertOnSale(services.entities, body.paid_plan);
-    await recordAttempt(services, `invite:${body.email}`, { max: 5, of: "invitations to this address" });
+    await recordAttempt(services, `invite:${body.email}`, { max: 5, of: attempts.invitations });
     return { ...body, at: new Date(services.now()), token: newJoinToken() };
   },
   ask: async (services, { company_name, website, email, paid_plan, billed_to, at, token }, { caller, signal }) => {
@@ -88,7 +90,7 @@ export const inviteClient = route(endpoint, {
     return managedCompanies(services, [await managedRow(services.entities, scope, companyId)], signal);
   },
   answer: ([company]) => {
-    if (!company) throw new Problem("NOT_FOUND", "The company was not found");
+    if (!company) throw new Problem(companyRefusals.notFound());
     return company;
   },
 });

@@ -1,4 +1,5 @@
-import { notFound } from "#host/http/problem.ts";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
+import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { Scope } from "./scope.ts";
 import { companiesOf, type CompanyRow } from "./sql/companiesOf.ts";
@@ -6,6 +7,6 @@ import { companiesOf, type CompanyRow } from "./sql/companiesOf.ts";
 /** Companies of others are as unknown as those that do not exist. */
 export async function managedRow(entities: EntityStore, scope: Scope, companyId: number): Promise<CompanyRow> {
   const row = await companiesOf(entities, scope).where("company.company_id", "=", companyId).executeTakeFirst();
-  if (!row) throw notFound("The company");
+  if (!row) throw new Problem(companyRefusals.notFound());
   return row;
 }

@@ -212,7 +212,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
       await refused(sendSupportMessage, acting, { subject: "My address", text: "Please change it to me@op.test" }),
       await refused(getBillingPortal, acting),
     ];
-    for (const { err } of theirsAlone) expect(err).toMatch(/^While you act for somebody/);
+    for (const { err } of theirsAlone) expect(err).toMatch(/^While you are signed in as another member/);
     expect((await refused(impersonateOwner, acting, enter)).code).toBe("ROLE");
     expect((await host.request(endImpersonation, { as: acting, body: {} })).status).toBe(204);
     expect((await audit("stranger")).slice(0, 3)).toEqual(["left by Opal", "acted by Opal", "entered by Opal"]);

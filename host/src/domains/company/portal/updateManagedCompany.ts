@@ -1,4 +1,5 @@
 import { updateManagedCompany as endpoint } from "@sightline/schema/rest/company/portal";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -13,9 +14,9 @@ const DAY_MS = 86_400_000;
 
 async function assertGrantable(entities: EntityStore, companyId: number, plan: number): Promise<void> {
   const known = await entities.selectFrom("plan").select("plan_id").where("plan_id", "=", plan).executeTakeFirst();
-  if (!known) throw new Problem("INVALID", `There is no plan ${plan}; choose one of the list`, { field: "paid_plan" });
+  if (!known) throw new Problem(companyRefusals.planUnknown({ plan: String(plan) }), { field: "paid_plan" });
   if (companyId !== OPERATOR && hasOwnBrand(plan)) {
-    throw new Problem("ROLE", "White label and agency plans are given by the operator", { field: "paid_plan" });
+    throw new Problem(companyRefusals.planOfOperator(), { field: "paid_plan" });
   }
 }
 
@@ -31,7 +32,7 @@ export const updateManagedCompany = route(endpoint, {
     const scope = await portalScope(entities, caller);
     await managedRow(entities, scope, company_id);
     if (rest.prohibit === 1 && company_id === OPERATOR) {
-      throw new Problem("CONFLICT", "The operator's own company can't be suspended", { field: "prohibit" });
+      throw new Problem(companyRefusals.operatorNotSuspended(), { field: "prohibit" });
     }
     if (rest.paid_plan !== undefined) await assertGrantable(entities, caller.companyId, rest.paid_plan);
     const at = new Date(now());
@@ -50,7 +51,7 @@ export const updateManagedCompany = route(endpoint, {
     return managedCompanies(services, [await managedRow(services.entities, scope, companyId)], signal);
   },
   answer: ([company]) => {
-    if (!company) throw new Problem("NOT_FOUND", "The company was not found");
+    if (!company) throw new Problem(companyRefusals.notFound());
     return company;
   },
 });

@@ -1,24 +1,23 @@
 import { setTranslation as endpoint } from "@sightline/schema/rest/company/translation";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { placeholders } from "./placeholders.ts";
 
-const shown = (names: readonly string[]) => names.map((name) => `{${name}}`).join(" and ");
+const shown = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
 
 /** What is filled in stays: a text without its name or number would be wrong wherever it stands. */
 function assertSamePlaceholders(english: string, words: string): void {
   const wanted = placeholders(english) ?? [];
   const found = placeholders(words);
-  const about = `the words for "${english.length > 60 ? `${english.slice(0, 57)}...` : english}"`;
-  if (found === undefined) {
-    throw new Problem("INVALID", `The braces in ${about} do not match; copy them from the English`, {
-      field: "strings",
-    });
-  }
+  const about = english.length > 60 ? `${english.slice(0, 57)}...` : english;
+  const refuse = (refusal: Refusal) => new Problem(refusal, { field: "strings" });
+  if (found === undefined) throw refuse(companyRefusals.unbalancedBraces({ english: about }));
   if (wanted.join() === found.join()) return;
-  const remedy = wanted.length === 0 ? "hold no braces" : `hold ${shown(wanted)} and nothing else in braces`;
-  throw new Problem("INVALID", `Let ${about} ${remedy}`, { field: "strings" });
+  if (wanted.length === 0) throw refuse(companyRefusals.bracesNotAllowed({ english: about }));
+  throw refuse(companyRefusals.bracesMissing({ english: about, placeholders: shown(wanted) }));
 }
 
 /** Empty words take the product's own text back. */

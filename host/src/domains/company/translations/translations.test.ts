@@ -60,7 +60,7 @@ describe.each(entityBackends)("a company's own words ($name)", ({ openHost }) =>
       field: "strings",
     });
     expect(await refused("Save", "Save {it}")).toMatchObject({ field: "strings" });
-    expect((await refused("Hi {name}", "Hi {name")).err).toMatch(/braces .* do not match/);
+    expect((await refused("Hi {name}", "Hi {name")).err).toMatch(/braces .* don't match/);
     expect((await set({ a: "x".repeat(1001) })).failure.field).toBe("strings.a");
     expect((await set({}, "owner", "tlh")).failure.field).toBe("language");
   });

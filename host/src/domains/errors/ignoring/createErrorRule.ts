@@ -1,4 +1,5 @@
 import { createErrorRule as call } from "@sightline/schema/rest/errors/ignoring";
+import { errorsRefusals } from "@sightline/schema/rest/errors/refusals";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -19,7 +20,7 @@ export const createErrorRule = route(call, {
         .where("widget_id", "=", widgetId)
         .executeTakeFirstOrThrow();
       if (Number(count) >= MOST_RULES) {
-        throw new Problem("PLAN_LIMIT", `A project has at most ${MOST_RULES} of these rules; remove one first`);
+        throw new Problem(errorsRefusals.tooManyRules({ max: MOST_RULES }));
       }
       const made = await store
         .insertInto("error_rule")
@@ -27,7 +28,7 @@ export const createErrorRule = route(call, {
         .onConflict((on) => on.columns(["widget_id", "part", "words"]).doNothing())
         .returning("error_rule_id")
         .executeTakeFirst();
-      if (!made) throw new Problem("CONFLICT", "These words are ignored already", { field: "words" });
+      if (!made) throw new Problem(errorsRefusals.alreadyIgnored(), { field: "words" });
       const id = String(made.error_rule_id);
       await auditErrors(store, caller, { widgetId, action: "error_rule_added", id, description: words, at: now() });
       return made;

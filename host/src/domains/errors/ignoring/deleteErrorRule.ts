@@ -1,6 +1,7 @@
 import { deleteErrorRule as call } from "@sightline/schema/rest/errors/ignoring";
+import { errorsRefusals } from "@sightline/schema/rest/errors/refusals";
 import { roles } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { auditErrors } from "../auditErrors.ts";
@@ -16,7 +17,7 @@ export const deleteErrorRule = route(call, {
         .where("error_rule_id", "=", error_rule_id)
         .returning("words")
         .executeTakeFirst();
-      if (!gone) throw notFound("The rule");
+      if (!gone) throw new Problem(errorsRefusals.ruleNotFound());
       const about = { id: String(error_rule_id), description: gone.words, at: now() };
       await auditErrors(store, caller, { widgetId, action: "error_rule_removed", ...about });
     }),

@@ -1,6 +1,7 @@
 import { deleteSourceMap as call } from "@sightline/schema/rest/errors/sourceMaps";
+import { errorsRefusals } from "@sightline/schema/rest/errors/refusals";
 import { roles } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 
@@ -14,7 +15,7 @@ export const deleteSourceMap = route(call, {
       .where("source_map_id", "=", source_map_id)
       .returning("source_map_id")
       .executeTakeFirst();
-    if (!gone) throw notFound("The source map");
+    if (!gone) throw new Problem(errorsRefusals.sourceMapNotFound());
     return gone;
   },
   answer: (gone) => gone,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { STORED_SOURCE_MAPS, MAX_SOURCE_MAP, uploadSourceMap as call } from "@sightline/schema/rest/errors/sourceMaps";
+import { errorsRefusals } from "@sightline/schema/rest/errors/refusals";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -16,9 +17,9 @@ export const uploadSourceMap = route(call, {
   gather: async ({ services, caller, body }) => {
     const { widgetId } = await scopedProject(services, caller, body.widget_id);
     const file = scriptFile(body.file);
-    if (!file) throw new Problem("INVALID", "Name the script, such as assets/shop.js", { field: "file" });
+    if (!file) throw new Problem(errorsRefusals.scriptMissing(), { field: "file" });
     const bytes = Buffer.byteLength(body.map);
-    if (bytes > MAX_SOURCE_MAP) throw new Problem("TOO_LARGE", "A source map has at most 20 MB", { field: "map" });
+    if (bytes > MAX_SOURCE_MAP) throw new Problem(errorsRefusals.sourceMapTooLarge(), { field: "map" });
     const sources = readMap(body.map).sources.length;
     const packed = await pack(body.map);
     const digest = createHash("sha256").update(body.map).digest("hex");

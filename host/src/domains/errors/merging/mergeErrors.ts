@@ -1,7 +1,8 @@
 import { mergeErrors as call } from "@sightline/schema/rest/errors/merging";
+import { errorsRefusals } from "@sightline/schema/rest/errors/refusals";
 import { countedErrors } from "#host/analytics/countedErrors.ts";
 import { roles } from "#host/http/permit.ts";
-import { notFound, Problem } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { auditErrors } from "../auditErrors.ts";
@@ -19,12 +20,12 @@ export const mergeErrors = route(call, {
     const roots = new Set(body.merged.map(errors.rootOf));
     roots.delete(target);
     if (roots.size === 0) {
-      throw new Problem("INVALID", "A group can't be merged into itself; choose another one", { field: "merged" });
+      throw new Problem(errorsRefusals.mergedIntoItself(), { field: "merged" });
     }
     const hashes = [...roots].flatMap(errors.partsOf);
     const words = await groupWords(services.events, widgetId, [target, ...hashes]);
-    if (!words.has(target)) throw notFound("The group to merge into");
-    if (hashes.some((hash) => !words.has(hash))) throw notFound("One of the groups to merge");
+    if (!words.has(target)) throw new Problem(errorsRefusals.targetNotFound());
+    if (hashes.some((hash) => !words.has(hash))) throw new Problem(errorsRefusals.mergedNotFound());
     const said = [...roots].map((root) => words.get(root)?.message).join(", ");
     return { widgetId, target, hashes, description: `${said}: ${words.get(target)?.message}` };
   },
@@ -42,8 +43,7 @@ export const mergeErrors = route(call, {
         .where("widget_id", "=", widgetId)
         .executeTakeFirstOrThrow();
       if (Number(count) > MOST) {
-        const words = `A project has at most ${MOST} merged groups; separate some, or add a rule that ignores them`;
-        throw new Problem("PLAN_LIMIT", words, { field: "merged" });
+        throw new Problem(errorsRefusals.tooManyMerged({ max: MOST }), { field: "merged" });
       }
       await auditErrors(store, caller, { widgetId, action: "errors_merged", id: target, description, at: now() });
     }),

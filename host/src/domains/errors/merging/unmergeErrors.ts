@@ -1,6 +1,7 @@
 import { unmergeErrors as call } from "@sightline/schema/rest/errors/merging";
+import { errorsRefusals } from "@sightline/schema/rest/errors/refusals";
 import { roles } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { auditErrors } from "../auditErrors.ts";
@@ -21,7 +22,7 @@ export const unmergeErrors = route(call, {
         .where("error_hash", "=", hash)
         .returning("error_hash")
         .executeTakeFirst();
-      if (!gone) throw notFound("The merged group");
+      if (!gone) throw new Problem(errorsRefusals.notMerged());
       await auditErrors(store, caller, { widgetId, action: "errors_unmerged", id: hash, description, at: now() });
     }),
   answer: (_done, { hash }) => ({ error_group_id: hash }),

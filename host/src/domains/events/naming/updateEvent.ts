@@ -1,4 +1,6 @@
 import { updateEvent as endpoint } from "@sightline/schema/rest/events/naming";
+import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -6,8 +8,8 @@ import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { whatWasDone } from "./whatWasDone.ts";
 
-const refuseMerge = (message: string): never => {
-  throw new Problem("INVALID", message, { field: "merged_into" });
+const refuseMerge = (refusal: Refusal): never => {
+  throw new Problem(refusal, { field: "merged_into" });
 };
 
 export const updateEvent = route(endpoint, {
@@ -16,17 +18,17 @@ export const updateEvent = route(endpoint, {
     const { widgetId } = await scopedProject(services, caller, body.widget_id);
     const { event_name: name, display_name, hidden, merged_into: into } = body;
     if (display_name === undefined && hidden === undefined && into === undefined) {
-      throw new Problem("INVALID", "Nothing to change: send display_name, hidden or merged_into", {
+      throw new Problem(eventsRefusals.nothingToRename(), {
         field: "display_name",
       });
     }
     const naming = await eventNaming(services.entities, widgetId);
     if (into != null) {
-      if (into === name) refuseMerge("An event can't be merged into itself; choose another one");
+      if (into === name) refuseMerge(eventsRefusals.mergedIntoItself());
       const target = naming.of(into).merged_into;
-      if (target) refuseMerge(`${into} is merged into ${target} itself; choose ${target}`);
+      if (target) refuseMerge(eventsRefusals.targetIsMerged({ event: into, target }));
       const [held] = naming.of(name).merged;
-      if (held !== undefined) refuseMerge(`${held} is merged into ${name}; separate it first`);
+      if (held !== undefined) refuseMerge(eventsRefusals.hasMerged({ merged: held, event: name }));
     }
     return { widgetId, name, before: naming.of(name) };
   },

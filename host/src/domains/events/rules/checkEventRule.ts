@@ -1,4 +1,6 @@
 import { checkEventRule as endpoint } from "@sightline/schema/rest/events/rules";
+import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { typedAddress } from "#host/http/network/typedAddress.ts";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
 import { roles } from "#host/http/permit.ts";
@@ -15,19 +17,19 @@ import { refuseWithoutFeature } from "./ruleOf.ts";
 const PARAMETER = "tracker_check";
 
 async function refuseOtherSite(entities: EntityStore, widgetId: number, page: URL): Promise<void> {
-  const refuse = (message: string): never => {
-    throw new Problem("INVALID", message, { field: "page" });
+  const refuse = (refusal: Refusal): never => {
+    throw new Problem(refusal, { field: "page" });
   };
-  if (!/^https?:$/.test(page.protocol)) refuse("Enter the address of a page that begins with https:// or http://");
+  if (!/^https?:$/.test(page.protocol)) refuse(eventsRefusals.pageProtocol());
   // shop.example@evil.example is a page of evil.example
-  if (page.username || page.password) refuse("Enter the address without a name or password before the @");
+  if (page.username || page.password) refuse(eventsRefusals.pageWithCredentials());
   const { allowed_websites: allowed } = await entities
     .selectFrom("widget")
     .select("allowed_websites")
     .where("widget_id", "=", widgetId)
     .executeTakeFirstOrThrow();
   if (!isAllowedHost(hostOf(page.origin), allowed))
-    refuse(`${page.hostname} is not among the project's websites; enter a page of ${allowed.join(", ")}`);
+    refuse(eventsRefusals.pageOfOtherWebsite({ host: page.hostname, websites: allowed.join(", ") }));
 }
 
 /** Behind the #, which sites and reports are not told; pages that keep their own place there get it as a parameter. */
@@ -43,7 +45,7 @@ export const checkEventRule = route(endpoint, {
     const { widgetId } = await scopedProject(services, caller, body.widget_id);
     await refuseWithoutFeature(services.entities, widgetId);
     if (body.action_type === 5 || body.action_type === 6)
-      throw new Problem("INVALID", "Scrolling and time have nothing to highlight; choose another trigger", {
+      throw new Problem(eventsRefusals.nothingToHighlight(), {
         field: "action_type",
       });
     // the address runs the condition in the browser of anyone who opens it

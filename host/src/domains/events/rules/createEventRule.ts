@@ -1,4 +1,5 @@
 import { createEventRule as endpoint } from "@sightline/schema/rest/events/rules";
+import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -29,8 +30,7 @@ export const createEventRule = route(endpoint, {
         .where("widget_id", "=", widget_id)
         .where("status", "<>", "archived")
         .executeTakeFirstOrThrow();
-      if (Number(count) >= MOST)
-        throw new Problem("CONFLICT", `A project has at most ${MOST} event rules; archive one first`);
+      if (Number(count) >= MOST) throw new Problem(eventsRefusals.tooManyRules({ max: MOST }));
       const { event_config_id } = await store
         .insertInto("event_config")
         .values({ ...body, widget_id, user_id: caller.userId, created_at: new Date(now()) })

@@ -1,5 +1,7 @@
 // What is wrong with what a rule watches.
 import type { ActionType } from "@sightline/schema/rest/events/rules";
+import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { Problem } from "#host/http/problem.ts";
 import { refuseCondition } from "#host/analytics/eventRules/conditionCode.ts";
 
@@ -9,13 +11,13 @@ const TIMER = 6;
 export const CONDITION = 8;
 
 export function refuseRule({ action_type, path_name }: { action_type: ActionType; path_name: string }): void {
-  const refuse = (message: string): never => {
-    throw new Problem("INVALID", message, { field: "path_name" });
+  const refuse = (refusal: Refusal): never => {
+    throw new Problem(refusal, { field: "path_name" });
   };
   const number = /^\d{1,5}$/.test(path_name) ? Number(path_name) : 0;
-  if (action_type === SCROLL && (number < 1 || number > 100)) refuse("Say how far down in percent, from 1 to 100");
-  if (action_type === TIMER && (number < 1 || number > 86_400)) refuse("Say after how many seconds, from 1 to 86400");
+  if (action_type === SCROLL && (number < 1 || number > 100)) refuse(eventsRefusals.scrollPercent());
+  if (action_type === TIMER && (number < 1 || number > 86_400)) refuse(eventsRefusals.timerSeconds());
   if (action_type === CONDITION) refuseCondition(path_name, "path_name");
   else if (action_type !== SCROLL && action_type !== TIMER && /[{}<]|^\d/.test(path_name))
-    refuse("This is no CSS selector; write for example .buy-button");
+    refuse(eventsRefusals.notASelector());
 }

@@ -1,7 +1,8 @@
 // Event rules as they are kept, with who made them and how often they were met lately; and the one that a call is about.
 import type { EventRule } from "@sightline/schema/rest/events/rules";
+import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
 import type { Caller } from "#host/http/caller.ts";
-import { notFound, Problem } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { MAX_ID, scopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -32,7 +33,7 @@ export async function oneRule(services: Services, id: number, signal: AbortSigna
 export async function ownRule(services: Services, caller: Caller, id: number): Promise<RuleRow> {
   const row =
     id > MAX_ID ? undefined : await ruleRows(services.entities).where("event_config_id", "=", id).executeTakeFirst();
-  if (!row) throw notFound("The event rule");
+  if (!row) throw new Problem(eventsRefusals.ruleNotFound());
   await scopedProject(services, caller, row.widget_id);
   return row;
 }
@@ -45,5 +46,5 @@ export async function refuseWithoutFeature(entities: EntityStore, widgetId: numb
     .where("widget_id", "=", widgetId)
     .executeTakeFirst();
   if (row?.features.includes("eventtrack")) return;
-  throw new Problem("PLAN", "Event tracking is not part of this project's plan; upgrade to make event rules");
+  throw new Problem(eventsRefusals.trackingNotIncluded());
 }

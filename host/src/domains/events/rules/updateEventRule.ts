@@ -1,4 +1,5 @@
 import { updateEventRule as endpoint } from "@sightline/schema/rest/events/rules";
+import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -28,7 +29,7 @@ export const updateEventRule = route(endpoint, {
     await refuseWithoutFeature(services.entities, widget_id);
     const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     if (Object.keys(change).length === 0) {
-      throw new Problem("INVALID", "Nothing to change: send event_name or another field", { field: "event_name" });
+      throw new Problem(eventsRefusals.nothingToChange(), { field: "event_name" });
     }
     return { id, change };
   },

@@ -1,5 +1,6 @@
 // Can the event store read the patterns of a goal? It judges by RE2, which knows less than a browser does.
 import type { GoalRule } from "@sightline/schema/rest/goals/goals";
+import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
 import { refuseValue } from "#host/analytics/goals/goalRefusal.ts";
 import type { Asking } from "#host/analytics/scope/reportScope.ts";
 
@@ -9,7 +10,7 @@ export async function refuseUnreadable({ events, signal }: Asking, { goal_type, 
     await events.query({}, "SELECT match('', {pattern:String}) AS found", { pattern: goal_value }, signal);
   } catch (error) {
     if (error instanceof Error && /CANNOT_COMPILE_REGEXP|OptimizedRegularExpression|RE2|pattern/i.test(error.message)) {
-      refuseValue("This regular expression can't be read; simplify it");
+      refuseValue(goalsRefusals.unreadableRegex());
     }
     throw error;
   }

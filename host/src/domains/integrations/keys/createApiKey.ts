@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createApiKey as endpoint, KEY_LIMITS } from "@sightline/schema/rest/integrations/developer";
+import { integrationsRefusals } from "@sightline/schema/rest/integrations/refusals";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { signedInManagers } from "../signedInManagers.ts";
@@ -14,10 +15,10 @@ export const createApiKey = route(endpoint, {
   gather: async ({ services: { entities, now }, caller, body }) => {
     const known = await apiKeys(entities, caller.companyId).execute();
     if (known.length >= KEY_LIMITS.keys) {
-      throw new Problem("CONFLICT", `A company has at most ${KEY_LIMITS.keys} keys; revoke one first`);
+      throw new Problem(integrationsRefusals.tooManyKeys({ max: KEY_LIMITS.keys }));
     }
     if (known.some((each) => each.name.toLowerCase() === body.name.toLowerCase())) {
-      throw new Problem("CONFLICT", "There is a key of this name; choose another", { field: "name" });
+      throw new Problem(integrationsRefusals.keyNameTaken(), { field: "name" });
     }
     const days = body.expires_in_days;
     return {

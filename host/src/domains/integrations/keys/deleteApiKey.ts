@@ -1,5 +1,6 @@
 import { deleteApiKey as endpoint } from "@sightline/schema/rest/integrations/developer";
-import { notFound } from "#host/http/problem.ts";
+import { integrationsRefusals } from "@sightline/schema/rest/integrations/refusals";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { signedInManagers } from "../signedInManagers.ts";
 
@@ -17,7 +18,7 @@ export const deleteApiKey = route(endpoint, {
       .returning("key_id")
       .executeTakeFirst(),
   answer: (revoked) => {
-    if (!revoked) throw notFound("The key");
+    if (!revoked) throw new Problem(integrationsRefusals.keyNotFound());
     return revoked;
   },
 });

@@ -78,7 +78,7 @@ describe("a key", () => {
     }
     expect((await create({ name: "Another" }, { jwt: key })).failure).toMatchObject({
       code: "ROLE",
-      err: "A key may not do this; sign in as an owner or admin",
+      err: "An API key can't do this. Sign in as an owner or admin.",
     });
     expect((await revoke(row.key_id, "stranger")).failure.code).toBe("NOT_FOUND");
     expect(await list("stranger")).toEqual([]);
@@ -136,7 +136,7 @@ it("a key without the scope changes nothing; with it, it does what its owner may
   const note = { widget_id: host.acme.shop.widgetId, date: "2026-03-05", text: "By key" };
   expect((await host.request(createWidget, { as: reader, body: project })).failure).toMatchObject({
     code: "ROLE",
-    err: "This key may not do that; make one with the scope write:projects or write:all",
+    err: "This key doesn't have the required scope. Create one with the scope write:projects or write:all.",
   });
   expect((await host.request(createAnnotation, { as: reader, body: note })).failure.code).toBe("ROLE");
   expect((await host.request(createAnnotation, { as: writer, body: note })).answer.text).toBe("By key");

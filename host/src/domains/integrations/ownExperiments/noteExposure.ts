@@ -1,8 +1,9 @@
 // The first member of a company who sees a variant counts; whoever looks after a company and acts for somebody is none
 // of it, and is shown the variant without being counted.
 import { noteExposure as endpoint } from "@sightline/schema/rest/integrations/ownExperiments";
+import { integrationsRefusals } from "@sightline/schema/rest/integrations/refusals";
 import { inPerson } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { enrolmentsOf } from "./enrolmentsOf.ts";
 import { reportExposure } from "./reportExposure.ts";
@@ -12,7 +13,7 @@ export const noteExposure = route(endpoint, {
   gather: async ({ services, caller, body }) => {
     const enrolments = await enrolmentsOf(services, caller.companyId);
     const found = enrolments.find(({ experiment }) => experiment === body.experiment);
-    if (!found) throw notFound("The experiment");
+    if (!found) throw new Problem(integrationsRefusals.experimentNotFound());
     return found;
   },
   ask: async ({ entities, jobs, now }, { experiment, variant }, { caller }) => {

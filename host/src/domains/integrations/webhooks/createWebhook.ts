@@ -1,4 +1,5 @@
 import { createWebhook as endpoint, WEBHOOK_LIMITS } from "@sightline/schema/rest/integrations/webhooks";
+import { integrationsRefusals } from "@sightline/schema/rest/integrations/refusals";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { newSecret } from "#host/outbox/webhooks/signature.ts";
@@ -12,10 +13,10 @@ export const createWebhook = route(endpoint, {
     const url = webhookUrl(body.url, env.WEBHOOKS_PRIVATE);
     const known = await webhooks(entities, caller.companyId).execute();
     if (known.some((each) => each.url === url)) {
-      throw new Problem("CONFLICT", "There is a webhook for this address already", { field: "url" });
+      throw new Problem(integrationsRefusals.webhookExists(), { field: "url" });
     }
     if (known.length >= WEBHOOK_LIMITS.webhooks) {
-      throw new Problem("CONFLICT", `A company has at most ${WEBHOOK_LIMITS.webhooks} webhooks; delete one first`);
+      throw new Problem(integrationsRefusals.tooManyWebhooks({ max: WEBHOOK_LIMITS.webhooks }));
     }
     return {
       company_id: caller.companyId,

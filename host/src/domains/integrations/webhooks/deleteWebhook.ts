@@ -1,5 +1,6 @@
 import { deleteWebhook as endpoint } from "@sightline/schema/rest/integrations/webhooks";
-import { notFound } from "#host/http/problem.ts";
+import { integrationsRefusals } from "@sightline/schema/rest/integrations/refusals";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { signedInManagers } from "../signedInManagers.ts";
 
@@ -17,7 +18,7 @@ export const deleteWebhook = route(endpoint, {
       .returning("webhook_id")
       .executeTakeFirst(),
   answer: (deleted) => {
-    if (!deleted) throw notFound("The webhook");
+    if (!deleted) throw new Problem(integrationsRefusals.webhookNotFound());
     return deleted;
   },
 });

@@ -1,5 +1,6 @@
 import { updateWebhook as endpoint } from "@sightline/schema/rest/integrations/webhooks";
-import { notFound } from "#host/http/problem.ts";
+import { integrationsRefusals } from "@sightline/schema/rest/integrations/refusals";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { webhookUrl } from "#host/outbox/webhooks/webhookUrl.ts";
 import { signedInManagers } from "../signedInManagers.ts";
@@ -29,7 +30,7 @@ export const updateWebhook = route(endpoint, {
     return webhooks(entities, companyId).where("webhook.webhook_id", "=", webhookId).executeTakeFirst();
   },
   answer: (row) => {
-    if (!row) throw notFound("The webhook");
+    if (!row) throw new Problem(integrationsRefusals.webhookNotFound());
     return webhookOf(row);
   },
 });

@@ -1,6 +1,7 @@
 // A new rule: in force as soon as ingest asks for the project again. What it deletes of the past is deleted by a job that
 // is written with it; the audit log keeps who asked for that.
 import { createBlockRule as endpoint } from "@sightline/schema/rest/projects/blocking";
+import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -23,8 +24,7 @@ export const createBlockRule = route(endpoint, {
     const value = ruleValue(kind, body.value);
     const addresses = kind === "hostname" ? await resolvedOrRefused(services.env, value) : [];
     if (body.apply_to_past && !(await matchingOf(services, widget_id, { kind, value, addresses }))) {
-      const words = "What came before cannot be compared with this rule; add it without deleting the past";
-      throw new Problem("INVALID", words, { field: "apply_to_past" });
+      throw new Problem(projectsRefusals.pastNotComparable(), { field: "apply_to_past" });
     }
     const values = { widget_id, kind, value, label, addresses: JSON.stringify(addresses), created_by: caller.userId };
     const past = body.apply_to_past && { widgetId: widget_id, kind, value, addresses, at: services.now() };
@@ -38,7 +38,7 @@ export const createBlockRule = route(endpoint, {
         .where("widget_id", "=", values.widget_id)
         .executeTakeFirstOrThrow();
       if (Number(count) >= MOST_RULES) {
-        throw new Problem("PLAN_LIMIT", `A project has at most ${MOST_RULES} rules; delete one, or block a range`);
+        throw new Problem(projectsRefusals.tooManyBlockRules({ max: MOST_RULES }));
       }
       const made = await store
         .insertInto("block_rule")
@@ -46,7 +46,7 @@ export const createBlockRule = route(endpoint, {
         .onConflict((on) => on.columns(["widget_id", "kind", "value"]).doNothing())
         .returning("block_rule_id")
         .executeTakeFirst();
-      if (!made) throw new Problem("CONFLICT", `${values.value} is blocked already`, { field: "value" });
+      if (!made) throw new Problem(projectsRefusals.alreadyBlocked({ value: values.value }), { field: "value" });
       await auditBlockRule(store, caller, {
         widget_id: values.widget_id,
         id: made.block_rule_id,

@@ -1,6 +1,7 @@
 import { deleteBlockRule as endpoint } from "@sightline/schema/rest/projects/blocking";
+import { errorsRefusals } from "@sightline/schema/rest/errors/refusals";
 import { roles } from "#host/http/permit.ts";
-import { notFound, Problem } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { ownWidget } from "../oneWidget.ts";
 import { auditBlockRule } from "./auditBlockRule.ts";
@@ -14,11 +15,11 @@ export const deleteBlockRule = route(endpoint, {
       .select(["widget_id", "kind", "value", "label"])
       .where("block_rule_id", "=", block_rule_id)
       .executeTakeFirst();
-    if (!row) throw notFound("The rule");
+    if (!row) throw new Problem(errorsRefusals.ruleNotFound());
     try {
       await ownWidget(services, caller, row.widget_id);
     } catch (error) {
-      throw error instanceof Problem && error.code === "NOT_FOUND" ? notFound("The rule") : error;
+      throw error instanceof Problem && error.code === "NOT_FOUND" ? new Problem(errorsRefusals.ruleNotFound()) : error;
     }
     return row;
   },

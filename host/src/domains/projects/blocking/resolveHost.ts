@@ -1,6 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { isOnThisMachine, type PublishedAddresses } from "@sightline/schema/rest/network/loopback";
 import { isPublicAddress } from "@sightline/schema/rest/network/publicAddress";
+import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import { Problem } from "#host/http/problem.ts";
 
 const PATIENCE_MS = 3000;
@@ -25,6 +26,6 @@ export async function resolvedOrRefused(env: PublishedAddresses, name: string): 
   try {
     return await resolveHost(env, name);
   } catch {
-    throw new Problem("INVALID", `${name} resolves to no address; check its spelling`, { field: "value" });
+    throw new Problem(projectsRefusals.hostWithoutAddress({ name }), { field: "value" });
   }
 }

@@ -1,4 +1,5 @@
 import { checkWebsite as endpoint } from "@sightline/schema/rest/projects/installing";
+import { attempts } from "@sightline/schema/rest/refusals/request";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { PageUnreachable, readPage } from "#host/http/network/readPage.ts";
 import { roles } from "#host/http/permit.ts";
@@ -11,7 +12,7 @@ import { checkInstallation, unreachable } from "./checkInstallation.ts";
 /** The gateway waits 9 s for an answer. */
 const LIMITS = { timeoutMs: 7000, maxBytes: 2 * 1024 * 1024 };
 /** In 15 minutes for a company: a check every 10 s in two tabs. */
-const MOST = { max: 200, of: "checks of websites" };
+const MOST = { max: 200, of: attempts.websiteChecks };
 
 function addressOf(typed: string): URL {
   const url = typedAddress(typed, "websiteURL");

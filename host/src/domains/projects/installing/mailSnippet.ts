@@ -1,4 +1,6 @@
 import { mailSnippet as endpoint } from "@sightline/schema/rest/projects/installing";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
+import { attempts } from "@sightline/schema/rest/refusals/request";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -8,7 +10,7 @@ import { snippetMail } from "./snippetMail.ts";
 import { snippetOf } from "../widgetOf.ts";
 import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 
-const MOST = { max: 10, of: "mails with the tracking code" };
+const MOST = { max: 10, of: attempts.snippetMails };
 
 export const mailSnippet = route(endpoint, {
   permit: roles(0, 1, 2),
@@ -17,7 +19,7 @@ export const mailSnippet = route(endpoint, {
     const { email, message } = body;
     const project = await currentProject(move);
     if (!/^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/.test(email)) {
-      throw new Problem("INVALID", "Please enter a valid email address, as in jo@example.com", { field: "email" });
+      throw new Problem(accountRefusals.emailInvalid(), { field: "email" });
     }
     const sender = await services.entities
       .selectFrom("member")

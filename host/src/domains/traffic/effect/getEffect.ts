@@ -1,4 +1,5 @@
 import { getEffect as call, type EffectMetric, type EffectSide } from "@sightline/schema/rest/traffic/effect";
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import { member } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -57,7 +58,7 @@ export const getEffect = route(call, {
     const day = date.slice(0, 10);
     const lastDay = (move.body.end_date ?? date).slice(0, 10);
     if (lastDay < day || lastDay > addDays(day, LONGEST)) {
-      throw new Problem("INVALID", "end_date must be from date on, at most a year later", { field: "end_date" });
+      throw new Problem(trafficRefusals.effectRange(), { field: "end_date" });
     }
     const [startDate, endDate] = [addDays(day, -days), addDays(lastDay, days)];
     const scope = await gatherReport({ ...move, body: { ...move.body, startDate, endDate } });

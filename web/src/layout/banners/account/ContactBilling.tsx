@@ -16,6 +16,8 @@ export function ContactBilling({ onClose }: { onClose: () => void }) {
       sendSupportMessage(input: $input) {
         problem {
           message
+          reason
+          params
           field
         }
       }

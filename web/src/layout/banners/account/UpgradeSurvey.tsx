@@ -38,6 +38,8 @@ export function UpgradeSurvey({ days }: { days: number }) {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -19,6 +19,8 @@ export function useSupportForm(onSent: () => void) {
         isSent
         problem {
           message
+          reason
+          params
           field
         }
       }

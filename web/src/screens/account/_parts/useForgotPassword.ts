@@ -14,6 +14,8 @@ export function useForgotPassword(firstEmail: string) {
         sentToEmail
         problem {
           message
+          reason
+          params
           field
           retryAfter
         }

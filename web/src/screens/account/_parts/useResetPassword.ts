@@ -17,6 +17,8 @@ export function useResetPassword(encodedId: string) {
         problem {
           code
           message
+          reason
+          params
           field
           retryAfter
         }

@@ -30,6 +30,8 @@ export function useSignIn(target: string, firstEmail: string) {
         }
         problem {
           message
+          reason
+          params
           retryAfter
         }
       }

@@ -21,6 +21,8 @@ export function useSignOut() {
         problem {
           code
           message
+          reason
+          params
         }
       }
     }

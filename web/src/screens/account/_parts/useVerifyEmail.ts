@@ -25,6 +25,8 @@ export function useVerifyEmail(verifyId: string | null) {
         status
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { RuleList_rules$key } from "#web/__generated__/RuleList_rules.graphql.ts";
 import { channelName } from "#web/reports/dimensions/channelName.ts";
 import { t } from "#web/texts/t.ts";
-import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
+import { translate } from "#web/texts/catalogue.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 
 export interface Rule {
@@ -62,7 +62,7 @@ export function RuleList({ rules, onSelect }: Props) {
             <span css={(theme) => ({ color: theme.color.muted, fontVariantNumeric: "tabular-nums" })}>
               {Number.parseInt(rule.rule, 10)}
             </span>
-            <span>{translateServerMessage(rule.when)}</span>
+            <span>{translate(rule.when)}</span>
             <strong css={(theme) => ({ fontWeight: theme.weight.medium })}>{channelName(rule.channel)}</strong>
             <span
               title={t("{count} sessions", { count: exactNumber(rule.sessions) })}

@@ -7,7 +7,7 @@ import { reportVariables } from "#web/reports/url/reportVariables.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { channelName } from "#web/reports/dimensions/channelName.ts";
 import { t } from "#web/texts/t.ts";
-import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
+import { translate } from "#web/texts/catalogue.ts";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { readTrail } from "../_lib/acquisitionChoices.ts";
@@ -37,7 +37,7 @@ export function VisitsDialog({ projectId, rule, onClose }: Props) {
         channel: channelName(rule.channel),
         number: Number.parseInt(rule.rule, 10),
       })}
-      description={translateServerMessage(rule.when)}
+      description={translate(rule.when)}
       width={760}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

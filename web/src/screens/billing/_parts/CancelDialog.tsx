@@ -25,6 +25,8 @@ export function CancelDialog({ planName, until, onClose }: Props) {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

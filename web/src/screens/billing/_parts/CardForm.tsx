@@ -23,6 +23,8 @@ export function CardForm({ wasUnpaid }: { wasUnpaid: boolean }) {
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

@@ -14,6 +14,8 @@ export function RedeemForm() {
         days
         problem {
           message
+          reason
+          params
           field
         }
       }

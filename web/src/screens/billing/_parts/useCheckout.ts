@@ -24,6 +24,8 @@ export function useCheckout({ planId, cycle, usesOwnFields }: Choice) {
         invoiceId
         problem {
           message
+          reason
+          params
           field
         }
       }

@@ -16,6 +16,8 @@ export function useResumeSubscription(): [resume: () => Promise<void>, isInFligh
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -15,6 +15,8 @@ export function useCompanyForm(saved: { name: string; customDomain: string }) {
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

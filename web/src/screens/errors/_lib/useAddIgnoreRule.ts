@@ -22,6 +22,8 @@ export function useAddIgnoreRule(project: string, given: string, done: () => voi
         errorRuleId
         problem {
           message
+          reason
+          params
           field
         }
       }
@@ -37,6 +39,8 @@ export function useAddIgnoreRule(project: string, given: string, done: () => voi
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -12,6 +12,8 @@ export function useDeleteSourceMap(project: string, done: () => void): [(id: num
         sourceMapId
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -19,6 +19,8 @@ export function useMergeErrors(project: string) {
         errorId
         problem {
           message
+          reason
+          params
         }
       }
     }
@@ -29,6 +31,8 @@ export function useMergeErrors(project: string) {
         errorId
         problem {
           message
+          reason
+          params
         }
       }
     }

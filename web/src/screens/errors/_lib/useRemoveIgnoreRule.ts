@@ -15,6 +15,8 @@ export function useRemoveIgnoreRule(project: string, done: () => void): [(id: nu
         errorRuleId
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -17,6 +17,8 @@ export function useSetErrorState(): [set: (input: SetErrorStateInput, done: stri
         errorId
         problem {
           message
+          reason
+          params
         }
       }
     }

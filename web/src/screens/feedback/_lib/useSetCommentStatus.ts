@@ -18,6 +18,8 @@ export function useSetCommentStatus(): (input: SetCommentStatusInput) => void {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

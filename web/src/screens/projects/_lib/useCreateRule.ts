@@ -23,6 +23,8 @@ export function useCreateRule(project: string, done: () => void) {
         }
         problem {
           message
+          reason
+          params
           field
         }
       }
@@ -40,6 +42,8 @@ export function useCreateRule(project: string, done: () => void) {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -26,6 +26,8 @@ export function useDeleteRule(project: string): [(rule: Rule) => void, boolean] 
         }
         problem {
           message
+          reason
+          params
         }
       }
     }
@@ -38,6 +40,8 @@ export function useDeleteRule(project: string): [(rule: Rule) => void, boolean] 
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -21,6 +21,8 @@ export function useNewWebsite(connection: string, done: () => void) {
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

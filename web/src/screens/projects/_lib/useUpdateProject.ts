@@ -24,6 +24,8 @@ export function useUpdateProject(): [(input: UpdateProjectInput) => Promise<Refu
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

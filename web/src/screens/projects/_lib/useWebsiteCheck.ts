@@ -47,6 +47,8 @@ export function useWebsiteCheck(project: string, start: string) {
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

@@ -23,6 +23,8 @@ export function DeleteWebsiteDialog({ id, name, connection, onClose }: Props) {
         deletedId @deleteEdge(connections: $connections)
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -19,6 +19,8 @@ export function useInvite(connection: string) {
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

@@ -19,6 +19,8 @@ export function useJoinTeam(token: string, email: string) {
         email
         problem {
           message
+          reason
+          params
           field
           retryAfter
         }
@@ -30,6 +32,8 @@ export function useJoinTeam(token: string, email: string) {
       signIn(input: $input) {
         problem {
           message
+          reason
+          params
         }
       }
     }

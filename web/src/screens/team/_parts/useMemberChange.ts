@@ -34,6 +34,8 @@ export function useMemberChange(who: Who, connection: string, onDone: () => void
         }
         problem {
           message
+          reason
+          params
         }
       }
     }
@@ -44,6 +46,8 @@ export function useMemberChange(who: Who, connection: string, onDone: () => void
         deletedId @deleteEdge(connections: $connections)
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -12,6 +12,8 @@ export function useRevokeInvitation(connection: string): [(id: string) => Promis
         deletedId @deleteEdge(connections: $connections)
         problem {
           message
+          reason
+          params
         }
       }
     }

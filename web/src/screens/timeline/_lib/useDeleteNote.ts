@@ -15,6 +15,8 @@ export function useDeleteNote(): [remove: (id: string) => void, isRemoving: bool
         deletedId
         problem {
           message
+          reason
+          params
         }
       }
     }

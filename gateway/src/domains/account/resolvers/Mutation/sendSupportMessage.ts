@@ -1,4 +1,5 @@
-import { SUPPORT_DESK, SUPPORT_REFUSAL } from "@sightline/schema/rest/account/support";
+import { SUPPORT_DESK } from "@sightline/schema/rest/account/support";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { refusal } from "#gateway/graph/problem.ts";
@@ -9,8 +10,8 @@ export const sendSupportMessage: MutationResolvers["sendSupportMessage"] = async
   try {
     const subject = input.subject.trim();
     const text = input.message.trim();
-    if (subject === "") throw invalid("subject", SUPPORT_REFUSAL);
-    if (text === "") throw invalid("message", SUPPORT_REFUSAL);
+    if (subject === "") throw invalid("subject", accountRefusals.supportEmpty());
+    if (text === "") throw invalid("message", accountRefusals.supportEmpty());
     const { email } = await getUser(upstream);
     await send(upstream, { from: email, to: SUPPORT_DESK, subject, text });
     return { isSent: true };

@@ -1,3 +1,4 @@
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { attributeKeyToWire } from "#gateway/graph/enums.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -14,8 +15,7 @@ export const setUserAttribute: MutationResolvers["setUserAttribute"] = async (
   context,
 ) => {
   try {
-    if (value.length > MAX_VALUE)
-      throw invalid("value", `The value is longer than ${MAX_VALUE} characters; shorten it`);
+    if (value.length > MAX_VALUE) throw invalid("value", accountRefusals.valueTooLong({ max: MAX_VALUE }));
     const userId = await ownUserId(context);
     return { attribute: attributeOf(await set(context.upstream, { key: attributeKeyToWire[key], value }), userId) };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { refusal } from "#gateway/graph/problem.ts";
@@ -10,8 +11,8 @@ const isLocal = (host: string) =>
 export const signIn: MutationResolvers["signIn"] = async (_, { input }, context) => {
   try {
     const email = input.email.trim();
-    if (email === "") throw invalid("email", "Please enter your email address");
-    if (input.password === "") throw invalid("password", "Please enter your login password");
+    if (email === "") throw invalid("email", accountRefusals.emailMissing());
+    if (input.password === "") throw invalid("password", accountRefusals.loginPasswordMissing());
     const where = { domain: context.host, localhost: isLocal(context.host), agent: context.userAgent };
     const member = memberOf(await authenticate(context.upstream, { email, password: input.password, ...where }));
     await context.cookie.set(member);

@@ -1,3 +1,4 @@
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -9,7 +10,7 @@ export const updateProfile: MutationResolvers["updateProfile"] = async (_, { inp
   try {
     const { name, language, wantsPromotions, timezone } = input;
     const trimmed = name?.trim();
-    if (trimmed === "") throw invalid("name", "Please enter your name");
+    if (trimmed === "") throw invalid("name", accountRefusals.nameMissing());
     const change = {
       ...(trimmed !== undefined && { name: trimmed }),
       ...(language && { language: lower(language) }),

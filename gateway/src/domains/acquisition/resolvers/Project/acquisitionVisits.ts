@@ -1,3 +1,4 @@
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { getAcquisitionVisits } from "../../acquisition.upstream.ts";
@@ -7,7 +8,8 @@ const MOST_ROWS = 200;
 
 export const acquisitionVisits: ProjectResolvers["acquisitionVisits"] = async (project, requested, context) => {
   const limit = requested.limit ?? 50;
-  if (limit < 1 || limit > MOST_ROWS) throw invalid("limit", `limit is ${limit}; it must be from 1 to ${MOST_ROWS}`);
+  if (limit < 1 || limit > MOST_ROWS)
+    throw invalid("limit", requestRefusals.outOfRange({ field: "limit", value: limit, min: 1, max: MOST_ROWS }));
   const question = acquisitionQuestion(project, requested, context);
   const { rows, total } = await getAcquisitionVisits(context.upstream, question, {
     limit,

@@ -1,4 +1,5 @@
 import { Tag } from "@sightline/schema/rest/audience/visitors";
+import { audienceRefusals } from "@sightline/schema/rest/audience/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { refusal } from "#gateway/graph/problem.ts";
@@ -12,17 +13,17 @@ function tagsOf(texts: readonly string[], field: string): string[] {
   return texts.map((text) => {
     const read = Tag.safeParse(text);
     if (read.success) return read.data;
-    throw invalid(field, "A tag has 1 to 40 characters; shorten it or write something");
+    throw invalid(field, audienceRefusals.tagLength());
   });
 }
 
 export const tagVisitors: MutationResolvers["tagVisitors"] = async (_, { input }, { upstream }) => {
   try {
     const { ids } = input;
-    if (ids.length === 0 || ids.length > MOST) throw invalid("ids", `Choose 1 to ${MOST} visitors`);
+    if (ids.length === 0 || ids.length > MOST) throw invalid("ids", audienceRefusals.visitorCount({ max: MOST }));
     const parts = ids.map((id, n) => visitorParts(id, `ids[${n}]`));
     const widgetId = parts[0]?.widgetId ?? 0;
-    if (parts.some((part) => part.widgetId !== widgetId)) throw invalid("ids", "Choose visitors of one project");
+    if (parts.some((part) => part.widgetId !== widgetId)) throw invalid("ids", audienceRefusals.visitorsOfOneProject());
     const { rows } = await tag(upstream, {
       widget_id: widgetId,
       visitor_ids: parts.map(({ visitorId }) => visitorId),

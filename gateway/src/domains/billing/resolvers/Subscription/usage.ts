@@ -2,7 +2,7 @@ import type { SubscriptionResolvers } from "#gateway/__generated__/resolverTypes
 import type { Context } from "#gateway/context.ts";
 import type { Reading, Topic } from "#gateway/live/live.ts";
 import { valueOf } from "#gateway/live/readings.ts";
-import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import type { UsageSource } from "../../billing.sources.ts";
 import { getUsage } from "../../billing.upstream.ts";
 import { usageAlertNow } from "../../usageAlertNow.ts";
@@ -11,7 +11,7 @@ const EVERY_MS = 15_000;
 
 async function topicOf(context: Context): Promise<Topic<UsageSource>> {
   const stands = await context.standing();
-  if (stands === null) throw new UpstreamError("UNAUTHENTICATED", sentenceOf("UNAUTHENTICATED"));
+  if (stands === null) throw new UpstreamError(generalRefusal("UNAUTHENTICATED"));
   return {
     key: `usage:${stands.companyId}`,
     everyMs: EVERY_MS,

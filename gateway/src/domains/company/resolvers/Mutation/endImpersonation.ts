@@ -1,3 +1,4 @@
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { refusal } from "#gateway/graph/problem.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
@@ -7,7 +8,7 @@ export const endImpersonation: MutationResolvers["endImpersonation"] = async (_p
   const { principal } = context;
   try {
     if (principal.kind !== "member" || !principal.impersonation) {
-      throw new UpstreamError("CONFLICT", "You act for nobody");
+      throw new UpstreamError(companyRefusals.notImpersonating());
     }
     await leave(context.upstream).catch((error: unknown) => {
       // the way back is open whatever the host says

@@ -1,3 +1,4 @@
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { numberFromGlobalId } from "#gateway/graph/globalId.ts";
 import { refusal } from "#gateway/graph/problem.ts";
@@ -9,8 +10,7 @@ import { impersonateOwner as enter } from "../../portal.upstream.ts";
 export const impersonateOwner: MutationResolvers["impersonateOwner"] = async (_, { input }, context) => {
   const { principal: own } = context;
   try {
-    if (own.kind !== "member" || own.impersonation)
-      throw new UpstreamError("FORBIDDEN", "Go back to your own account first");
+    if (own.kind !== "member" || own.impersonation) throw new UpstreamError(companyRefusals.alreadyImpersonating());
     const session = await enter(context.upstream, numberFromGlobalId(input.id, "ManagedCompany", "id"));
     const { impersonation: _, ...ownSession } = own;
     const member = {

@@ -1,3 +1,4 @@
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { refusal } from "#gateway/graph/problem.ts";
@@ -9,7 +10,7 @@ export const setTranslation: MutationResolvers["setTranslation"] = async (_, { i
     const language = languageOf(input.language);
     const strings = Object.fromEntries(input.entries.map(({ english, words }) => [english, words]));
     if (Object.keys(strings).length < input.entries.length) {
-      throw invalid("entries", "A text stands in entries twice; say once what replaces it");
+      throw invalid("entries", companyRefusals.duplicateText());
     }
     return { translation: translationOf(await set(upstream, { language, strings })) };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { refusal } from "#gateway/graph/problem.ts";
@@ -11,7 +12,7 @@ export const updateCompany: MutationResolvers["updateCompany"] = async (_, { inp
   try {
     const { name, customDomain } = input;
     const trimmed = name?.trim();
-    if (trimmed === "") throw invalid("name", "Please enter the name of your company");
+    if (trimmed === "") throw invalid("name", companyRefusals.nameMissing());
     const change = {
       ...(trimmed !== undefined && { company_name: trimmed }),
       // null takes the domain away, and so does an empty field

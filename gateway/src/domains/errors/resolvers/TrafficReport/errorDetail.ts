@@ -1,3 +1,5 @@
+import { errorsRefusals } from "@sightline/schema/rest/errors/refusals";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -13,9 +15,9 @@ export const errorDetail: TrafficReportResolvers["errorDetail"] = async (
   { errorId, occurrence, ...page },
   { upstream },
 ) => {
-  if (!/^[0-9a-f]{16}$/.test(errorId)) throw invalid("errorId", "errorId is no group of the error log");
+  if (!/^[0-9a-f]{16}$/.test(errorId)) throw invalid("errorId", errorsRefusals.groupUnknown());
   if (occurrence != null && (occurrence < 0 || occurrence > MOST)) {
-    throw invalid("occurrence", `occurrence must be 0 to ${MOST}`);
+    throw invalid("occurrence", requestRefusals.outOfBounds({ field: "occurrence", min: 0, max: MOST }));
   }
   try {
     const { group, parts, ...detail } = await getErrorGroup(upstream, errorId, {

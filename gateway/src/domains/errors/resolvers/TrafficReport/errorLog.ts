@@ -1,3 +1,4 @@
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { lower, upper } from "#gateway/graph/enums.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -13,7 +14,7 @@ export const errorLog: TrafficReportResolvers["errorLog"] = async (
   { upstream },
 ) => {
   if (contains && contains.length > MAX_TEXT) {
-    throw invalid("contains", `contains is longer than ${MAX_TEXT} characters; shorten it`);
+    throw invalid("contains", requestRefusals.tooLong({ field: "contains", max: MAX_TEXT }));
   }
   const { rows, total, totals, facets, range } = await getErrorGroups(upstream, {
     ...question,

@@ -1,3 +1,4 @@
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { comparisonToWire, lower } from "#gateway/graph/enums.ts";
@@ -12,12 +13,12 @@ const FARTHEST = 20_000;
 
 function within(value: number, field: string, least: number, most: number): number {
   if (value >= least && value <= most) return value;
-  throw invalid(field, `${field} is ${value}; it must be from ${least} to ${most}`);
+  throw invalid(field, requestRefusals.outOfRange({ field, value, min: least, max: most }));
 }
 
 function short(text: string, field: string, most: number): string {
   if (text.length <= most) return text;
-  throw invalid(field, `${field} is longer than ${most} characters; shorten it`);
+  throw invalid(field, requestRefusals.tooLong({ field, max: most }));
 }
 
 export const feedbackReport: ProjectResolvers["feedbackReport"] = async (project, requested, context) => {

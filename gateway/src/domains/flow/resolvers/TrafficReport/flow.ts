@@ -1,3 +1,5 @@
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import type { TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { getBehaviorFlow } from "../../flow.upstream.ts";
@@ -6,8 +8,9 @@ import { atMost, stepsOf, stopKinds, stopOf } from "../../flowStop.ts";
 export const flow: TrafficReportResolvers["flow"] = async ({ question }, args, { upstream }) => {
   const { start, end, converted } = args;
   const steps = args.steps ?? 5;
-  if (steps < 3 || steps > 10) throw invalid("steps", `steps is ${steps}; it must be from 3 to 10`);
-  if (start && end) throw invalid("end", "A flow begins at a step or ends at one, not both; take one of them away");
+  if (steps < 3 || steps > 10)
+    throw invalid("steps", requestRefusals.outOfRange({ field: "steps", value: steps, min: 3, max: 10 }));
+  if (start && end) throw invalid("end", trafficRefusals.flowBothEnds());
   const { nodes, ...report } = await getBehaviorFlow(upstream, question, {
     ...(start && { start: stopOf(start, "start") }),
     ...(end && { end: stopOf(end, "end") }),

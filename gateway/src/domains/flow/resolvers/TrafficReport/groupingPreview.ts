@@ -1,3 +1,4 @@
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import type { TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { previewGrouping } from "../../flow.upstream.ts";
@@ -11,7 +12,7 @@ export const groupingPreview: TrafficReportResolvers["groupingPreview"] = async 
 ) => {
   const pattern = rule.trim();
   if (pattern === "" || pattern.length > MAX_RULE) {
-    throw invalid("rule", `A rule must have 1 to ${MAX_RULE} characters, such as /product/*`);
+    throw invalid("rule", trafficRefusals.groupingRule({ max: MAX_RULE }));
   }
   const { rows, total } = await previewGrouping(upstream, question, pattern);
   return { paths: rows, totalCount: total };

@@ -1,3 +1,4 @@
+import { integrationsRefusals } from "@sightline/schema/rest/integrations/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { toCursor } from "#gateway/graph/cursor.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -8,9 +9,9 @@ import { createWebhook as create } from "../../webhooks.upstream.ts";
 export const createWebhook: MutationResolvers["createWebhook"] = async (_, { input }, { upstream }) => {
   try {
     const url = input.url.trim();
-    if (url === "") throw invalid("url", "Please enter an address such as https://example.com/hooks");
+    if (url === "") throw invalid("url", integrationsRefusals.webhookUrlMissing());
     const events = input.events.map((kind) => eventToWire[kind]);
-    if (events.length === 0) throw invalid("events", "Please choose at least one event");
+    if (events.length === 0) throw invalid("events", integrationsRefusals.eventsMissing());
     const { row, secret } = await create(upstream, { url, events });
     const node = webhookOf(row);
     return { edge: { cursor: toCursor(webhookKey(node)), node }, secret };

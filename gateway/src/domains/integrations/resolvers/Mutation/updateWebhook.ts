@@ -1,3 +1,4 @@
+import { integrationsRefusals } from "@sightline/schema/rest/integrations/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { numberFromGlobalId } from "#gateway/graph/globalId.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -9,7 +10,7 @@ export const updateWebhook: MutationResolvers["updateWebhook"] = async (_, { inp
   try {
     const { id, url, events, isActive } = input;
     const webhook_id = numberFromGlobalId(id, "Webhook", "id");
-    if (events?.length === 0) throw invalid("events", "Please choose at least one event");
+    if (events?.length === 0) throw invalid("events", integrationsRefusals.eventsMissing());
     const change = {
       ...(typeof url === "string" && { url: url.trim() }),
       ...(events && { events: events.map((kind) => eventToWire[kind]) }),

@@ -1,3 +1,4 @@
+import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -8,7 +9,7 @@ import { createBlockRule as create } from "../../blocking/blocking.upstream.ts";
 export const createBlockRule: MutationResolvers["createBlockRule"] = async (_, { input }, context) => {
   try {
     const { kind, value, label, appliesToPast } = input;
-    if (value.trim() === "") throw invalid("value", "Please enter what is to be blocked");
+    if (value.trim() === "") throw invalid("value", projectsRefusals.blockValueMissing());
     const project = await namedProject(context, input.project, "project");
     await create(context.upstream, {
       widget_id: project.widget_id,

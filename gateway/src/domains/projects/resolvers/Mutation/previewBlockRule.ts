@@ -1,3 +1,4 @@
+import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -9,7 +10,7 @@ import { previewOf } from "../../blocking/ruleOf.ts";
 export const previewBlockRule: MutationResolvers["previewBlockRule"] = async (_, { input }, context) => {
   try {
     const { kind, value } = input;
-    if (value.trim() === "") throw invalid("value", "Please enter what is to be blocked");
+    if (value.trim() === "") throw invalid("value", projectsRefusals.blockValueMissing());
     const { widget_id } = await namedProject(context, input.project, "project");
     return { preview: previewOf(await preview(context.upstream, { widget_id, kind: lower(kind), value })) };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import type {
   MutationResolvers,
   ProjectSettingInput,
@@ -31,7 +32,7 @@ function settingToWire(setting: ProjectSettingInput) {
 
 /** The host settles name and state by one call, and these with how the project measures by another: never both. */
 function changesOf({ name, isActive, timezone, allowedWebsites, features, setting: how }: UpdateProjectInput) {
-  if (name?.trim() === "") throw invalid("name", "Please enter the name of the project");
+  if (name?.trim() === "") throw invalid("name", projectsRefusals.nameMissing());
   const state = {
     ...(name && { widget_name: name.trim() }),
     ...(typeof isActive === "boolean" && { status: isActive ? (1 as const) : (0 as const) }),
@@ -51,7 +52,7 @@ export const updateProject: MutationResolvers["updateProject"] = async (_, { inp
     const { state, setting } = changesOf(input);
     const isSetting = Object.keys(setting).length > 0;
     const isState = Object.keys(state).length > 0;
-    if (!isSetting && !isState) throw invalid("name", "Nothing to change: send what the project shall be");
+    if (!isSetting && !isState) throw invalid("name", projectsRefusals.nothingToChange());
     const change = { widget_id, ...state };
     const widget = await (isSetting ? setWidget(upstream, { ...change, ...setting }) : updateWidget(upstream, change));
     return { project: projectOf(widget) };

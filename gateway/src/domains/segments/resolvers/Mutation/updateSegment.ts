@@ -1,3 +1,4 @@
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { wireConditions } from "#gateway/graph/filters.ts";
 import { numbersFromGlobalId } from "#gateway/graph/globalId.ts";
@@ -11,7 +12,7 @@ export const updateSegment: MutationResolvers["updateSegment"] = async (_, { inp
   try {
     const [, segment_id] = numbersFromGlobalId(input.id, "Segment", "id");
     const { name, conditions } = input;
-    if (name == null && conditions == null) throw invalid("name", "Nothing to change: send name, conditions or both");
+    if (name == null && conditions == null) throw invalid("name", trafficRefusals.nothingToChangeInSegment());
     const change = {
       ...(name != null && { name: segmentName(name) }),
       ...(conditions != null && { custom_filter: wireConditions(conditions) }),

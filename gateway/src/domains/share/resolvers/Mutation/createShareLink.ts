@@ -1,4 +1,6 @@
 import { ShareableModule } from "@sightline/schema/rest/share/share";
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { CreateShareLinkInput, MutationResolvers, ShareModule } from "#gateway/__generated__/resolverTypes.ts";
 import type { Context } from "#gateway/context.ts";
 import { toCursor } from "#gateway/graph/cursor.ts";
@@ -22,23 +24,23 @@ function shareable(module: ShareModule): ShareableModule {
   const parsed = ShareableModule.safeParse(lower(module));
   if (parsed.success) return parsed.data;
   const choices = ShareableModule.options.map(upper).join(", ");
-  throw invalid("module", `${module} has no page for guests; choose one of ${choices}`);
+  throw invalid("module", shareRefusals.moduleWithoutPage({ module, modules: choices }));
 }
 
 async function bodyOf(input: CreateShareLinkInput, context: Context) {
   const { password, expiresAt, itemId } = input;
   if (password && password.length < SHORTEST_PASSWORD) {
-    throw invalid("password", `The password is shorter than ${SHORTEST_PASSWORD} characters; make it longer`);
+    throw invalid("password", shareRefusals.passwordTooShort({ min: SHORTEST_PASSWORD }));
   }
   if (password && password.length > LONGEST_PASSWORD) {
-    throw invalid("password", `The password is longer than ${LONGEST_PASSWORD} characters; shorten it`);
+    throw invalid("password", shareRefusals.passwordTooLong({ max: LONGEST_PASSWORD }));
   }
   if (itemId && itemId.length > LONGEST_ITEM) {
-    throw invalid("itemId", `itemId is longer than ${LONGEST_ITEM} characters; send the id of one thing`);
+    throw invalid("itemId", requestRefusals.tooLong({ field: "itemId", max: LONGEST_ITEM }));
   }
   const modules = shareable(input.module);
   if (!itemId && needsItem(modules)) {
-    throw invalid("itemId", `A link of the module ${input.module} shows one thing; send its id as itemId`);
+    throw invalid("itemId", shareRefusals.itemMissing({ module: input.module }));
   }
   const expires = expiresAt ? { expires_at: futureInstant(expiresAt, context.now(), "expiresAt") } : {};
   const project = await namedProject(context, input.project, "project");

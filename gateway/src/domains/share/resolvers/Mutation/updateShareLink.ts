@@ -1,3 +1,4 @@
+import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { numbersFromGlobalId } from "#gateway/graph/globalId.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -16,8 +17,7 @@ export const updateShareLink: MutationResolvers["updateShareLink"] = async (_, {
       // null takes the expiry away
       ...(expiresAt !== undefined && { expires_at: expiresAt && futureInstant(expiresAt, context.now(), "expiresAt") }),
     };
-    if (Object.keys(change).length === 0)
-      throw invalid("blocked", "Nothing to change: send blocked, expiresAt or both");
+    if (Object.keys(change).length === 0) throw invalid("blocked", shareRefusals.nothingToChange());
     return {
       link: shareLinkOf(await update(context.upstream, { share_link_id: shareLinkId, ...change }), context.now()),
     };

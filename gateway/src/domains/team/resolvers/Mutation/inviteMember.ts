@@ -1,3 +1,4 @@
+import { teamRefusals } from "@sightline/schema/rest/team/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { toCursor } from "#gateway/graph/cursor.ts";
 import { roleToWire } from "#gateway/graph/enums.ts";
@@ -10,7 +11,7 @@ import { inviteMember as invite } from "../../team.upstream.ts";
 export const inviteMember: MutationResolvers["inviteMember"] = async (_, { input }, context) => {
   try {
     const email = input.email.trim();
-    if (email === "") throw invalid("email", "Please enter an email address");
+    if (email === "") throw invalid("email", teamRefusals.emailMissing());
     const widgets = await widgetsOf(context, input.projects ?? []);
     const answer = await invite(context.upstream, { email, role: roleToWire[input.role], widgets });
     const node = invitationOf(answer.invitation);

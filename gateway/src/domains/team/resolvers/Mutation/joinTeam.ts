@@ -1,3 +1,4 @@
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { refusal } from "#gateway/graph/problem.ts";
@@ -8,9 +9,9 @@ const SHORTEST = 8;
 export const joinTeam: MutationResolvers["joinTeam"] = async (_, { input }, { upstream }) => {
   try {
     const name = input.name.trim();
-    if (name === "") throw invalid("name", "Please enter your name");
+    if (name === "") throw invalid("name", accountRefusals.nameMissing());
     if (input.password.length < SHORTEST) {
-      throw invalid("password", `A password needs at least ${SHORTEST} characters`);
+      throw invalid("password", accountRefusals.passwordTooShort({ min: SHORTEST }));
     }
     return await acceptInvitation(upstream, { token: input.token, name, password: input.password });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { teamRefusals } from "@sightline/schema/rest/team/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { roleToWire } from "#gateway/graph/enums.ts";
 import { numberFromGlobalId } from "#gateway/graph/globalId.ts";
@@ -15,7 +16,7 @@ export const updateMember: MutationResolvers["updateMember"] = async (_, { input
       ...(role && { role: roleToWire[role] }),
       ...(projects && { widgets: await widgetsOf(context, projects) }),
     };
-    if (Object.keys(change).length === 0) throw invalid("role", "Nothing to change: send role, projects or both");
+    if (Object.keys(change).length === 0) throw invalid("role", teamRefusals.nothingToChange());
     return { member: teamMemberOf(await update(context.upstream, { user_id, ...change })) };
   } catch (error) {
     return { problem: refusal(error) };

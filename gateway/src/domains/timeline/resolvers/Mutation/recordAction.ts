@@ -1,3 +1,4 @@
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { refusal } from "#gateway/graph/problem.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -8,10 +9,7 @@ import { createAuditEntry } from "../../timeline.upstream.ts";
 function text(value: string | null | undefined, field: string, least: number, most: number): string {
   const given = value ?? "";
   if (given.length >= least && given.length <= most) return given;
-  throw invalid(
-    field,
-    given === "" ? `${field} is empty; say it` : `${field} is longer than ${most} characters; shorten it`,
-  );
+  throw invalid(field, given === "" ? requestRefusals.empty({ field }) : requestRefusals.tooLong({ field, max: most }));
 }
 
 export const recordAction: MutationResolvers["recordAction"] = async (_, { input }, context) => {

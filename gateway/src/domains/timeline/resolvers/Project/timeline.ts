@@ -1,3 +1,4 @@
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { lower, upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
@@ -13,7 +14,7 @@ const MAX_TEXT = 200;
 export const timeline: ProjectResolvers["timeline"] = async (project, args, context) => {
   const { range, kinds, userId, contains } = args;
   if (contains && contains.length > MAX_TEXT) {
-    throw invalid("contains", `contains is longer than ${MAX_TEXT} characters; shorten it`);
+    throw invalid("contains", requestRefusals.tooLong({ field: "contains", max: MAX_TEXT }));
   }
   const { widget_id } = project;
   const {

@@ -1,3 +1,4 @@
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { wireFilter } from "#gateway/graph/filters.ts";
@@ -8,7 +9,7 @@ const lengths = [7, 14, 28] as const;
 
 export const effect: ProjectResolvers["effect"] = async ({ widget_id }, args, { upstream }) => {
   const days = lengths.find((length) => length === (args.days ?? 14));
-  if (days === undefined) throw invalid("days", `days is ${args.days}; it must be 7, 14 or 28`);
+  if (days === undefined) throw invalid("days", trafficRefusals.effectDays({ days: args.days }));
   return getEffect(upstream, {
     widget_id,
     date: args.date,

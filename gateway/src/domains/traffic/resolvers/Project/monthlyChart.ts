@@ -1,4 +1,5 @@
 import { MONTHS } from "@sightline/schema/rest/traffic/monthly";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { wireFilter } from "#gateway/graph/filters.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -7,7 +8,10 @@ import { getMonthlyChart } from "../../monthly.upstream.ts";
 export const monthlyChart: ProjectResolvers["monthlyChart"] = async ({ widget_id }, requested, { upstream }) => {
   const months = requested.months ?? MONTHS.least;
   if (months < MONTHS.least || months > MONTHS.most)
-    throw invalid("months", `months is ${months}; it must be from ${MONTHS.least} to ${MONTHS.most}`);
+    throw invalid(
+      "months",
+      requestRefusals.outOfRange({ field: "months", value: months, min: MONTHS.least, max: MONTHS.most }),
+    );
   const { rows, timezone } = await getMonthlyChart(upstream, widget_id, { months, ...wireFilter(requested.filters) });
   return {
     widgetId: widget_id,

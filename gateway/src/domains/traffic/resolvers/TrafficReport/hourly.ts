@@ -1,3 +1,4 @@
+import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import type { TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { lower } from "#gateway/graph/enums.ts";
@@ -6,7 +7,7 @@ import { getHourlyTraffic } from "../../reports.upstream.ts";
 
 export const hourly: TrafficReportResolvers["hourly"] = async ({ question }, { weekday, clock }, { upstream }) => {
   if (weekday != null && (weekday < 1 || weekday > 7)) {
-    throw invalid("weekday", `weekday is ${weekday}; it must be from 1 (Monday) to 7 (Sunday)`);
+    throw invalid("weekday", trafficRefusals.weekday({ weekday }));
   }
   const requested = { ...(weekday != null && { weekday }), clock: lower(clock ?? "PROJECT") };
   return camel(await getHourlyTraffic(upstream, question, requested));

@@ -1,3 +1,4 @@
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { comparisonToWire } from "#gateway/graph/enums.ts";
@@ -9,7 +10,7 @@ import { getOverview } from "../../overview.upstream.ts";
 const MAX_TEXT = 200;
 
 export const overview: ViewerResolvers["overview"] = async (_, { range, compare, goal }, context) => {
-  if (goal && goal.length > MAX_TEXT) throw invalid("goal", `goal is longer than ${MAX_TEXT} characters`);
+  if (goal && goal.length > MAX_TEXT) throw invalid("goal", requestRefusals.tooLong({ field: "goal", max: MAX_TEXT }));
   const projects = await getProjects(context);
   const oldest = Math.min(...projects.map(({ created_at }) => Date.parse(created_at)), context.now());
   // one range of days for all, on the clock of whoever asks

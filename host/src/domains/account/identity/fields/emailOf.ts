@@ -1,12 +1,13 @@
 import { Problem } from "#host/http/problem.ts";
 import { disposableEmailBlocklistSet } from "disposable-email-domains-js";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 
 /** The address as it is kept; throws where it can't be one. */
 export function emailOf(typed: string): string {
   const email = typed.trim().toLowerCase();
-  if (!email) throw new Problem("INVALID", "Please enter your email address", { field: "email" });
+  if (!email) throw new Problem(accountRefusals.emailMissing(), { field: "email" });
   if (email.length > 254 || !/^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/.test(email)) {
-    throw new Problem("INVALID", "Please enter a valid email address, as in jo@example.com", { field: "email" });
+    throw new Problem(accountRefusals.emailInvalid(), { field: "email" });
   }
   return email;
 }

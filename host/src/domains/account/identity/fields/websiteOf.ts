@@ -1,3 +1,4 @@
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { Problem } from "#host/http/problem.ts";
 
 /** The host name of a website's address as people type it, without `www.`; throws where it has none. */
@@ -7,7 +8,7 @@ export function websiteOf(typed: string): string {
   const host = url?.hostname.replace(/^www\./, "") ?? "";
   const isName = host === "localhost" || /^[^.]+(\.[^.]+)+$/.test(host);
   if (!text || !url || !/^https?:$/.test(url.protocol) || !isName) {
-    throw new Problem("INVALID", "Please enter the address of your website, as in www.example.com", {
+    throw new Problem(accountRefusals.websiteInvalid(), {
       field: "website",
     });
   }

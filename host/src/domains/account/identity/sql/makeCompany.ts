@@ -1,6 +1,7 @@
 // A company, its owner and its first project, or nothing of it.
 import { randomBytes } from "node:crypto";
 import { Feature } from "@sightline/schema/rest/projects/projects";
+import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { allowedWebsites } from "../fields/websiteOf.ts";
@@ -54,8 +55,7 @@ export async function makeCompany(
     .returning("user_id")
     .executeTakeFirst();
   if (!owner) {
-    const message = "There is an account with this email already; log in, or set a new password";
-    throw new Problem("CONFLICT", message, { field: "email" });
+    throw new Problem(accountRefusals.emailTaken(), { field: "email" });
   }
   await store
     .insertInto("widget")

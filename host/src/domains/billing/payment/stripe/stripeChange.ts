@@ -1,5 +1,6 @@
 // Another price for a running subscription at Stripe. A larger plan is charged at once; a smaller one is only written
 // there, without giving money back, and begins with the next period.
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 import { runningSubscription } from "../../sql/runningSubscription.ts";
@@ -26,8 +27,7 @@ export async function changeStripe(services: Services, stripe: Stripe, purchase:
   const { kind, isImmediate } = quote({ offer, cycle, running, now: services.now(), taxPercent: 0 });
   if (isImmediate && sub.status === "past_due") throw mustPayFirst();
   if (!isImmediate && kind !== "end" && kind !== "keep" && cycle !== sub.cycle) {
-    const message = "Choose the same cycle for a smaller plan; the cycle can be changed once it has begun";
-    throw new Problem("CONFLICT", message, { field: "cycle" });
+    throw new Problem(billingRefusals.cycleOfSmallerPlan(), { field: "cycle" });
   }
   const path = `/v1/subscriptions/${sub.provider_subscription}`;
   const expand = { "expand[0]": "default_payment_method" };

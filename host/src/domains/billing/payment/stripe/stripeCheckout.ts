@@ -1,5 +1,6 @@
 // Paying for the first time happens on a page of Stripe's. One page is open at a time: the one before it is closed
 // first, so that nobody pays on two of them.
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 import { runningSubscription } from "../../sql/runningSubscription.ts";
@@ -18,7 +19,7 @@ async function closePage(stripe: Stripe, id: string): Promise<void> {
     const { status } = await stripe({ method: "GET", path: `/v1/checkout/sessions/${id}`, shape: Page });
     if (status === "expired") return;
     if (!(error instanceof Problem)) throw error;
-    throw new Problem("CONFLICT", "Your payment is being confirmed; look again in a minute");
+    throw new Problem(billingRefusals.paymentPending());
   }
 }
 

@@ -1,6 +1,7 @@
 // The door to Stripe's REST API. What a cardholder can mend is told in Stripe's words; every other failure is logged
 // without what was sent, and answered as a payment that can't be made right now. The key never leaves this file.
 import type { z } from "zod";
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 import { STRIPE_VERSION, StripeError } from "./stripeShapes.ts";
@@ -20,11 +21,7 @@ export interface StripeCall<Shape extends z.ZodType> {
 
 export type Stripe = <Shape extends z.ZodType>(call: StripeCall<Shape>) => Promise<z.output<Shape>>;
 
-const unavailable = () =>
-  new Problem(
-    "CONFLICT",
-    "The payment provider could not do this right now; nothing was charged. Try again in a moment",
-  );
+const unavailable = () => new Problem(billingRefusals.providerDown());
 
 function encoded(params: Params): string {
   const pairs = Object.entries(params).filter(([, value]) => value !== undefined);
@@ -58,8 +55,11 @@ export function stripeClient({ env, log }: Pick<Services, "env" | "log">, key: s
     }
     if (status < 300) return shape.parse(answer);
     const failure = StripeError.safeParse(answer).data?.error;
-    if (failure?.type === "card_error")
-      throw new Problem("INVALID", failure.message ?? "Your card was declined", { field: "number" });
+    if (failure?.type === "card_error") {
+      const { message } = failure;
+      const refusal = message ? billingRefusals.cardRefused({ message }) : billingRefusals.cardDeclined();
+      throw new Problem(refusal, { field: "number" });
+    }
     log.error({ path, status, type: failure?.type, code: failure?.code }, "Stripe refused a call");
     throw unavailable();
   };

@@ -1,6 +1,8 @@
 // What Stripe tells us: signed, each event taken once, everything that it leads to in one transaction.
 import { Hono } from "hono";
 import { z } from "zod";
+import { requestRefusals } from "@sightline/schema/rest/refusals/request";
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 import { isSigned } from "./signature.ts";
@@ -56,18 +58,18 @@ async function take(services: Services, event: z.infer<typeof StripeEvent>): Pro
 export function stripeWebhook(services: Services, secret: string): Hono {
   const app = new Hono();
   app.post("/", async (c) => {
-    if (Number(c.req.header("content-length") ?? 0) > MAX_BYTES) throw new Problem("TOO_LARGE", "Too large");
+    if (Number(c.req.header("content-length") ?? 0) > MAX_BYTES) throw new Problem(requestRefusals.tooLarge());
     const body = await c.req.text();
     if (!isSigned(secret, c.req.header("stripe-signature"), body, services.now()))
-      throw new Problem("INVALID", "The signature is not right", { field: "stripe-signature" });
+      throw new Problem(billingRefusals.wrongSignature(), { field: "stripe-signature" });
     let json: unknown;
     try {
       json = JSON.parse(body);
     } catch {
-      throw new Problem("INVALID", "The body must be valid JSON", { field: "body" });
+      throw new Problem(requestRefusals.notJson(), { field: "body" });
     }
     const event = StripeEvent.safeParse(json);
-    if (!event.success) throw new Problem("INVALID", "This is no event", { field: "body" });
+    if (!event.success) throw new Problem(billingRefusals.notAnEvent(), { field: "body" });
     await take(services, event.data);
     return c.json({ received: true });
   });

@@ -1,6 +1,8 @@
 // A card as somebody typed it. Only numbers that payment providers publish for tests are taken: a real card's number
 // must never get here, and where it does it is refused and forgotten.
 import type { CardInput } from "@sightline/schema/rest/billing/payment";
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { Problem } from "#host/http/problem.ts";
 import { testCards, type TestAnswer } from "./data/testCards.ts";
 
@@ -13,7 +15,7 @@ export interface StoredCard {
   test_answer: TestAnswer;
 }
 
-const wrong = (field: string, message: string) => new Problem("INVALID", message, { field });
+const wrong = (field: string, refusal: Refusal) => new Problem(refusal, { field });
 
 /** Luhn: every second digit from the right doubled, all of them summed up, divides by ten. */
 function hasRightDigits(number: string): boolean {
@@ -26,23 +28,22 @@ function hasRightDigits(number: string): boolean {
 }
 
 const refusals: Partial<Record<TestAnswer, () => Problem>> = {
-  declined: () => wrong("number", "Your card was declined. Ask your bank, or use another card"),
-  insufficient: () => wrong("number", "Your card was declined: there is not enough money. Use another card"),
-  "wrong code": () => wrong("cvc", "The security code is not right; check the digits on the back of the card"),
-  expired: () => wrong("exp_month", "Your card was declined: it has expired. Use another card"),
+  declined: () => wrong("number", billingRefusals.cardDeclinedAskBank()),
+  insufficient: () => wrong("number", billingRefusals.insufficientFunds()),
+  "wrong code": () => wrong("cvc", billingRefusals.wrongSecurityCode()),
+  expired: () => wrong("exp_month", billingRefusals.cardExpired()),
 };
 
 export function readCard(typed: CardInput, now: number): StoredCard {
   const number = typed.number.replaceAll(/[\s-]/g, "");
-  if (!hasRightDigits(number)) throw wrong("number", "This is not a card number; check its digits");
+  if (!hasRightDigits(number)) throw wrong("number", billingRefusals.cardNumber());
   const { exp_month, exp_year } = typed;
-  if (exp_month < 1 || exp_month > 12) throw wrong("exp_month", "The month must be from 1 to 12");
+  if (exp_month < 1 || exp_month > 12) throw wrong("exp_month", billingRefusals.cardMonth());
   const isPast = Date.UTC(exp_year, exp_month, 1) <= now;
-  if (isPast || exp_year > 2099) throw wrong("exp_month", "This date has passed; check when the card expires");
-  if (!/^\d{3,4}$/.test(typed.cvc)) throw wrong("cvc", "The security code has 3 or 4 digits");
+  if (isPast || exp_year > 2099) throw wrong("exp_month", billingRefusals.cardDatePast());
+  if (!/^\d{3,4}$/.test(typed.cvc)) throw wrong("cvc", billingRefusals.securityCodeLength());
   const card = testCards[number];
-  if (!card)
-    throw wrong("number", "Payments are tests here, and no real card is taken: use 4242 4242 4242 4242, for example");
+  if (!card) throw wrong("number", billingRefusals.testCardsOnly());
   const refusal = refusals[card.answer];
   if (refusal) throw refusal();
   return {

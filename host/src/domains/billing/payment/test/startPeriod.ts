@@ -1,4 +1,5 @@
 // A purchase that begins now: the card is charged, the invoice written, the plan given, all of it or nothing.
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -12,8 +13,7 @@ import type { Purchase } from "../provider.ts";
 import { endOfPeriod, lineText, type Quote, type Running } from "../quote.ts";
 import { testCharge } from "./testCharge.ts";
 
-const declined = () =>
-  new Problem("INVALID", "Your card was declined. Ask your bank, or use another card", { field: "number" });
+const declined = () => new Problem(billingRefusals.cardDeclinedAskBank(), { field: "number" });
 
 export async function startPeriod(
   services: Services,
@@ -24,8 +24,7 @@ export async function startPeriod(
   const at = new Date(services.now());
   const company = await lockedCompany(store, companyId);
   const account = await paymentAccount(store, companyId);
-  if (quote.due > 0 && !account?.card_last4)
-    throw new Problem("INVALID", "Enter a card to pay with", { field: "number" });
+  if (quote.due > 0 && !account?.card_last4) throw new Problem(billingRefusals.cardMissing(), { field: "number" });
   if (!testCharge(account, quote.due)) throw declined();
   const periodEnd = endOfPeriod(at, cycle);
   const since = running ? `change:${running.period_start.toISOString()}` : "start";

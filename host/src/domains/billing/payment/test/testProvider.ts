@@ -1,4 +1,5 @@
 // Payments without money, for whoever has no payment provider yet and for tests: everything but the charge is real.
+import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -87,7 +88,7 @@ export function testProvider(services: Services): PaymentProvider {
       }),
 
     async storeCard(payer, card) {
-      if (!card) throw new Problem("INVALID", "Enter a card", { field: "number" });
+      if (!card) throw new Problem(billingRefusals.cardMissing(), { field: "number" });
       const kept = readCard(card, services.now());
       return locked(payer.companyId, async (store) => {
         await keep(store, payer, kept, new Date(services.now()));

@@ -1,6 +1,7 @@
 // Which host names a company may enter at all, before DNS is asked. A claim reserves nothing: until it is verified,
 // another company may enter the same name.
 import { isLoopbackHostname } from "@sightline/schema/rest/network/loopback";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import { publicMailDomains } from "#host/members/brands/publicMailDomains.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
@@ -23,12 +24,12 @@ interface Claim {
 export async function assertNotOthersMail(store: EntityStore, { companyId, domain, field }: Claim): Promise<void> {
   const provider = withParents(domain).find((each) => publicMailDomains.has(each));
   if (provider !== undefined) {
-    throw new Problem("INVALID", `${provider} belongs to a mail provider; use a domain of your own`, { field });
+    throw new Problem(companyRefusals.mailProviderDomain({ domain: provider }), { field });
   }
   const touched = await emailDomainsTouchedBy(store, domain);
   const own = new Set(touched.filter((each) => each.companyId === companyId).map((each) => each.domain));
   if (touched.every((each) => own.has(each.domain))) return;
-  throw new Problem("CONFLICT", `Members of another company sign in with addresses of ${domain}; use another domain`, {
+  throw new Problem(companyRefusals.domainOfOtherMembers({ domain }), {
     field,
   });
 }
@@ -41,7 +42,7 @@ export async function assertClaimable(
   const { companyId, domain, field } = claim;
   const own = [dnsTarget(env), new URL(env.TRACKER_URL).hostname];
   if ([...own, ...env.ANALYTICS_HOSTS, ...env.AB_HOSTS, ...env.OPTIMISE_HOSTS].includes(domain)) {
-    throw new Problem("CONFLICT", `${domain} is where this product itself stands`, { field });
+    throw new Problem(companyRefusals.domainOfProduct({ domain }), { field });
   }
   const taken = await store
     .selectFrom("domain_setting")
@@ -50,6 +51,6 @@ export async function assertClaimable(
     .where("company_id", "is distinct from", companyId)
     .$if(!isLoopbackHostname(domain), (query) => query.where("verified_at", "is not", null))
     .executeTakeFirst();
-  if (taken) throw new Problem("CONFLICT", `${domain} belongs to another company`, { field });
+  if (taken) throw new Problem(companyRefusals.domainTaken({ domain }), { field });
   await assertNotOthersMail(store, claim);
 }

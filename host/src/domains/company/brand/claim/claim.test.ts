@@ -44,7 +44,7 @@ describe.each(entityBackends)("domains that a company may enter ($name)", ({ ope
   it.each(["gmail.com", "stats.GMAIL.com", "me.com"])("refuses a mail provider's domain: %s", async (domain) => {
     expect((await enter(domain)).failure).toMatchObject({
       code: "INVALID",
-      err: expect.stringContaining("belongs to a mail provider"),
+      err: expect.stringContaining("belongs to an email provider"),
     });
   });
 

@@ -10,7 +10,7 @@ export async function moveDomain(store: EntityStore, companyId: number, domain: 
     .updateTable("domain_setting")
     .set({
       ...(domain !== null && { subdomain: domain }),
-      ...{ dns_state: "pending", dns_detail: "", dns_checked_at: null },
+      ...{ dns_state: "pending", dns_findings: "[]", dns_checked_at: null },
       ...{ verified_at: null, failing_since: null, failed_checks: 0 },
     })
     .where("company_id", "=", companyId)

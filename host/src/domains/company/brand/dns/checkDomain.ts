@@ -1,4 +1,6 @@
 import { checkDomain as endpoint } from "@sightline/schema/rest/company/brand";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
+import { attempts } from "@sightline/schema/rest/refusals/request";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { passesWithoutDns } from "#host/members/brands/loopback.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -11,14 +13,14 @@ import { checkRecords } from "./checkRecords.ts";
 import { recordCheck } from "./recordCheck.ts";
 import { resolverOf } from "./resolver.ts";
 
-const limit = { max: 30, of: "checks of this domain" };
+const limit = { max: 30, of: attempts.domainChecks };
 
 export const checkDomain = route(endpoint, {
   permit: brandManagers,
   gather: async ({ services, caller: { companyId } }) => {
     const { entities, env } = services;
     const claim = await domainClaim(entities, env, companyId);
-    if (!claim) throw new Problem("INVALID", "There is no host name to check yet", { field: "subdomain" });
+    if (!claim) throw new Problem(companyRefusals.noDomainToCheck(), { field: "subdomain" });
     await recordAttempt(services, `dns:${companyId}`, limit);
     // others may have come to use the name since it was entered
     if (!claim.isVerified) {

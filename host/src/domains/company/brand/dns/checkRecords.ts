@@ -4,13 +4,14 @@
 import type { DnsState } from "@sightline/schema/rest/company/brand";
 import { isLoopbackHostname } from "@sightline/schema/rest/network/loopback";
 import { isPublicAddress } from "@sightline/schema/rest/network/publicAddress";
+import { companyMessages } from "@sightline/schema/rest/company/refusals";
+import type { Message } from "@sightline/schema/rest/refusals/message";
 import { txtName, txtValue, type DomainClaim } from "./dnsRecords.ts";
 import type { Lookups } from "./resolver.ts";
 
 export interface CheckResult {
   state: DnsState;
-  /** one finding a line */
-  detail: string;
+  findings: Message[];
 }
 
 const SHOWN_CHARACTERS = 100;
@@ -36,39 +37,39 @@ const shown = (found: string) => found.replaceAll(/[^\x20-\x7e]/g, "?").slice(0,
 
 interface Finding {
   isMet: boolean;
-  text: string;
+  text: Message;
 }
 
 async function findTarget(dns: Lookups, { name, target }: DomainClaim): Promise<Finding> {
   const aliases = (await recordsOf(dns.resolveCname(name))).map(plainName);
-  if (aliases.includes(target)) return { isMet: true, text: `${name} is a CNAME of ${target}` };
+  if (aliases.includes(target)) return { isMet: true, text: companyMessages.isCname({ name, target }) };
   const own = await addressesOf(dns, name);
   const wanted = isLoopbackHostname(target) ? [] : await addressesOf(dns, target);
   if (own.some((address) => wanted.includes(address))) {
-    return { isMet: true, text: `${name} has the address of ${target}` };
+    return { isMet: true, text: companyMessages.hasAddress({ name, target }) };
   }
   // records of the server's own network are nobody's business: such a name looks like one without any
   const found = own.filter(isPublicAddress);
   const leads = found.length === 0 ? undefined : (aliases[0] ?? found[0]);
-  if (leads === undefined) return { isMet: false, text: `${name} has no DNS record yet` };
-  return { isMet: false, text: `${name} leads to ${shown(leads)} instead of ${target}` };
+  if (leads === undefined) return { isMet: false, text: companyMessages.noRecord({ name }) };
+  return { isMet: false, text: companyMessages.otherTarget({ name, found: shown(leads), target }) };
 }
 
 async function findToken(dns: Lookups, { name, token }: DomainClaim): Promise<Finding> {
   const values = (await recordsOf(dns.resolveTxt(txtName(name)))).map((parts) => parts.join("").trim());
-  if (values.includes(txtValue(token))) return { isMet: true, text: `${txtName(name)} has the TXT record` };
+  if (values.includes(txtValue(token))) return { isMet: true, text: companyMessages.hasTxt({ name: txtName(name) }) };
   const [other] = values;
-  if (other === undefined) return { isMet: false, text: `${txtName(name)} has no TXT record yet` };
-  return { isMet: false, text: `${txtName(name)} has another TXT record: ${shown(other)}` };
+  if (other === undefined) return { isMet: false, text: companyMessages.noTxt({ name: txtName(name) }) };
+  return { isMet: false, text: companyMessages.otherTxt({ name: txtName(name), found: shown(other) }) };
 }
 
 export async function checkRecords(dns: Lookups, claim: DomainClaim): Promise<CheckResult> {
   try {
     const findings = await Promise.all([findTarget(dns, claim), findToken(dns, claim)]);
-    const detail = findings.map(({ text }) => text).join("\n");
-    return { state: findings.every(({ isMet }) => isMet) ? "ok" : "failed", detail };
+    const state = findings.every(({ isMet }) => isMet) ? "ok" : "failed";
+    return { state, findings: findings.map(({ text }) => text) };
   } catch (error) {
     const reason = codeOf(error) || "no reason given";
-    return { state: "pending", detail: `DNS did not answer (${reason}); check again later` };
+    return { state: "pending", findings: [companyMessages.dnsDown({ reason })] };
   }
 }

@@ -1,6 +1,7 @@
 // What a check of a host name changes. One that passes verifies the name. A verified name stays verified while checks
 // fail, until they have failed several times over several days: DNS is often wrong for some hours.
 import { sql } from "kysely";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { CheckResult } from "./checkRecords.ts";
@@ -21,7 +22,7 @@ const isTaken = (error: unknown) => error instanceof Error && "code" in error &&
 
 /** Answers whether the verification was withdrawn. */
 export async function recordCheck(store: EntityStore, { companyId, domain, result, at }: Checked): Promise<boolean> {
-  const seen = { dns_state: result.state, dns_detail: result.detail, dns_checked_at: at };
+  const seen = { dns_state: result.state, dns_findings: JSON.stringify(result.findings), dns_checked_at: at };
   const row = store.updateTable("domain_setting").where("company_id", "=", companyId).where("subdomain", "=", domain);
   if (result.state === "pending") {
     await row.set(seen).execute();
@@ -34,7 +35,7 @@ export async function recordCheck(store: EntityStore, { companyId, domain, resul
         .execute();
     } catch (error) {
       if (!isTaken(error)) throw error;
-      throw new Problem("CONFLICT", `${domain} belongs to another company`, { field: "subdomain" });
+      throw new Problem(companyRefusals.domainTaken({ domain }), { field: "subdomain" });
     }
     return false;
   }

@@ -1,6 +1,7 @@
 import { getBrandImage as endpoint } from "@sightline/schema/rest/company/brand";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import { anyone } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
+import { Problem } from "#host/http/problem.ts";
 import { RawAnswer, route } from "#host/http/route.ts";
 
 /** The id is a hash of what is in it, so it never changes; nothing in it may run or fetch, wherever it is opened. */
@@ -14,7 +15,7 @@ export const getBrandImage = route(endpoint, {
       .where("image_id", "=", imageId)
       .executeTakeFirst(),
   answer: (image) => {
-    if (!image) throw notFound("The picture");
+    if (!image) throw new Problem(companyRefusals.pictureNotFound());
     const headers = {
       "content-type": image.content_type,
       "cache-control": "public, max-age=31536000, immutable",

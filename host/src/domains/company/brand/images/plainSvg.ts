@@ -1,5 +1,8 @@
 // An SVG that is a drawing and nothing else: known elements, no handlers, nothing fetched, nothing declared. Whatever
 // else it holds is refused by name rather than cut out, so that what is shown is what was sent.
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
+
 const elements = new Set(
   (
     "svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan clippath mask pattern " +
@@ -13,33 +16,33 @@ const attribute = /([^\s=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g;
 
 const fetches = (text: string) => /url\(\s*(?!["']?#)|@import|expression\(|javascript:/i.test(text);
 
-function wrongAttribute(list: string): string | undefined {
+function wrongAttribute(list: string): Refusal | undefined {
   for (const [, name = "", double, single] of list.matchAll(attribute)) {
     const value = double ?? single ?? "";
     const key = name.toLowerCase();
-    if (key.startsWith("on")) return `the handler ${name}`;
+    if (key.startsWith("on")) return companyRefusals.svgHandler({ name });
     if (/^(xlink:)?href$|^src$/.test(key) && !value.trim().startsWith("#"))
-      return `a reference to ${value.slice(0, 40)}`;
-    if (!key.startsWith("xmlns") && fetches(value)) return `something that is fetched, in ${name}`;
+      return companyRefusals.svgReference({ target: value.slice(0, 40) });
+    if (!key.startsWith("xmlns") && fetches(value)) return companyRefusals.svgFetchingAttribute({ name });
   }
   return undefined;
 }
 
 /** What stands in the way; undefined for a drawing that is safe to show. */
-export function faultOfSvg(text: string): string | undefined {
+export function faultOfSvg(text: string): Refusal | undefined {
   const body = text
     .replace(/^\uFEFF/, "")
     .replace(/^\s*<\?xml[^?]*\?>/, "")
     .replaceAll(/<!--(?:(?!-->)[\s\S])*-->/g, "")
     .trim();
-  if (!/^<svg[\s>]/i.test(body)) return "no svg element at its beginning";
-  if (/<!|<\?|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(body)) return "a declaration or an entity";
+  if (!/^<svg[\s>]/i.test(body)) return companyRefusals.svgWithoutElement();
+  if (/<!|<\?|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(body)) return companyRefusals.svgDeclaration();
   for (const [, name = "", list = ""] of body.matchAll(tag)) {
-    if (!elements.has(name.toLowerCase())) return `the element ${name}`;
+    if (!elements.has(name.toLowerCase())) return companyRefusals.svgElement({ name });
     const fault = wrongAttribute(list);
     if (fault) return fault;
   }
   const rest = body.replaceAll(tag, "");
-  if (rest.includes("<") || rest.includes(">")) return "markup that can't be read";
-  return fetches(rest.replaceAll(/&#?\w+;/g, "")) ? "a style that fetches something" : undefined;
+  if (rest.includes("<") || rest.includes(">")) return companyRefusals.svgUnreadable();
+  return fetches(rest.replaceAll(/&#?\w+;/g, "")) ? companyRefusals.svgFetchingStyle() : undefined;
 }

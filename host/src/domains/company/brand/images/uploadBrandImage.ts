@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { getBrandImage, uploadBrandImage as endpoint } from "@sightline/schema/rest/company/brand";
+import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { brandOfCompany } from "../sql/brandOfCompany.ts";
@@ -13,7 +14,7 @@ export const uploadBrandImage = route(endpoint, {
   gather: async ({ services, caller: { companyId }, body }) => {
     const { subdomain } = await brandOfCompany(services.entities, services.env, companyId);
     if (subdomain === null) {
-      throw new Problem("INVALID", "Give your brand a host name first, such as stats.example.com", {
+      throw new Problem(companyRefusals.domainMissing(), {
         field: "subdomain",
       });
     }

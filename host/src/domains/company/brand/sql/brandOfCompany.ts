@@ -24,7 +24,7 @@ const unset = {
   has_sso_secret: false,
   is_verified: false,
   dns_state: "pending",
-  dns_detail: "",
+  dns_findings: [],
   dns_checked_at: null,
   verification_ends_at: null,
   dns_records: [],
@@ -40,7 +40,7 @@ export async function brandOfCompany(
     .selectFrom("domain_setting")
     .select(["subdomain", "website_name", "website_logo", "website_favicon", "main_color", "css_url as CSS_url"])
     .select(["cdn_domain", "custom_language", "login_text", "sso_flag", "sso_force_redirect", "sso_domain"])
-    .select(["sso_client_id", "dns_state", "dns_detail", "dns_checked_at", "verified_at", "failing_since"])
+    .select(["sso_client_id", "dns_state", "dns_findings", "dns_checked_at", "verified_at", "failing_since"])
     .select("domain_token")
     .select((is) => is("sso_client_secret", "is not", null).as("has_sso_secret"))
     .where("company_id", "=", companyId)

@@ -15,6 +15,8 @@ export function useChangeEmail(onDone: () => void) {
         }
         problem {
           message
+          reason
+          params
           field
           retryAfter
         }

@@ -14,6 +14,8 @@ export function useConfirmEmail(token: string) {
         email
         problem {
           message
+          reason
+          params
         }
       }
     }

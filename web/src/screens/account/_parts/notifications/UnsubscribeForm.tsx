@@ -31,6 +31,8 @@ export function UnsubscribeForm({ brand, token, mails, email, start }: Props) {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -29,6 +29,8 @@ export function useNotificationSettings(): (input: UpdateNotificationSettingsInp
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

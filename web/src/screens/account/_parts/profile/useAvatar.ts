@@ -19,6 +19,8 @@ export function useAvatar() {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

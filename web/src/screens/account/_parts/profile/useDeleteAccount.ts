@@ -15,6 +15,8 @@ export function useDeleteAccount(email: string, hasPassword: boolean) {
         isDeleted
         problem {
           message
+          reason
+          params
           field
           retryAfter
         }

@@ -32,6 +32,8 @@ export function useEndSessions(first: readonly SignedIn[]) {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }
@@ -48,6 +50,8 @@ export function useEndSessions(first: readonly SignedIn[]) {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

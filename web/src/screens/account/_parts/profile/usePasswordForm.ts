@@ -15,6 +15,8 @@ export function usePasswordForm() {
       changePassword(input: $input) {
         problem {
           message
+          reason
+          params
           field
           retryAfter
         }

@@ -34,6 +34,8 @@ export function useProfileForm(saved: Saved) {
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

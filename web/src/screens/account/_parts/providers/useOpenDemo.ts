@@ -19,6 +19,8 @@ export function useOpenDemo(isWanted: boolean) {
         problem {
           code
           message
+          reason
+          params
         }
       }
     }

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from "react";
 import { leaveFor } from "#web/layout/session/leaveFor.ts";
 import { startOver } from "#web/layout/session/startOver.ts";
-import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 import { hearPopup } from "../../_lib/popupMessage.ts";
 import { startAddress, type Start, type SignInMethod } from "../../_lib/startAddress.ts";
 
@@ -34,7 +33,7 @@ export function useProvider(start: Start) {
       end.current?.();
       if (word.kind === "signed-in") return startOver({ path: start.redirect ?? "/" });
       setWaiting(undefined);
-      setRefusal(translateServerMessage(word.message));
+      setRefusal(word.message);
     });
     // closed by hand: it may still have something to say, and the buttons may be pressed again
     const look = setInterval(() => popup.closed && setWaiting(undefined), LOOK);

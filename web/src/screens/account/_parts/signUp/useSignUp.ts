@@ -40,6 +40,8 @@ export function useSignUp(
         sentToEmail
         problem {
           message
+          reason
+          params
           field
           retryAfter
         }

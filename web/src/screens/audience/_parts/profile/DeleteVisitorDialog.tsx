@@ -31,6 +31,8 @@ export function DeleteVisitorDialog({ id, name, listHref, onClose }: Props) {
         deletedEvents
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -21,6 +21,8 @@ export function useTagVisitors(): [(change: Change) => Promise<string | undefine
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

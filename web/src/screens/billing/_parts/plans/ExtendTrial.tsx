@@ -27,6 +27,8 @@ export function ExtendTrial({ billing }: { billing: ExtendTrial_billing$key }) {
       extendTrial {
         problem {
           message
+          reason
+          params
         }
       }
     }

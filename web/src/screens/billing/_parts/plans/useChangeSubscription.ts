@@ -25,6 +25,8 @@ export function useChangeSubscription(choice: { planId: number; cycle: Cycle }, 
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -23,7 +23,11 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
         dns {
           isVerified
           state
-          findings
+          findings {
+            message
+            reason
+            params
+          }
           checkedAt
           endsAt
           records {
@@ -44,6 +48,8 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }
@@ -92,8 +98,8 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
               color: isFailed ? theme.color.danger : theme.color.text,
             })}
           >
-            {findings.map((finding) => (
-              <li key={finding}>{translateServerMessage(finding)}</li>
+            {findings.map(({ message, reason, params }) => (
+              <li key={message}>{translateServerMessage({ message, reason, params })}</li>
             ))}
           </ul>
         )}

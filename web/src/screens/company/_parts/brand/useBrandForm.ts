@@ -33,6 +33,8 @@ export function useBrandForm(saved: BrandValues) {
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

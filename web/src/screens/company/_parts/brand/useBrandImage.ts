@@ -26,6 +26,8 @@ export function useBrandImage(kind: BrandImageKind) {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -33,7 +33,13 @@ const columns: Column<Domain>[] = [
     width: 130,
     value: ({ dns }) => dns.state,
     render: ({ dns }) => (
-      <span title={dns.findings.map(translateServerMessage).join("\n") || undefined}>
+      <span
+        title={
+          dns.findings
+            .map(({ message, reason, params }) => translateServerMessage({ message, reason, params }))
+            .join("\n") || undefined
+        }
+      >
         <DomainBadge dns={dns} />
       </span>
     ),
@@ -51,7 +57,11 @@ export function PortalDomains({ portal }: { portal: PortalDomains_portal$key }) 
           dns {
             ...DomainBadge_dns
             state
-            findings
+            findings {
+              message
+              reason
+              params
+            }
             checkedAt
           }
         }

@@ -14,6 +14,8 @@ export function useImpersonateOwner() {
       impersonateOwner(input: $input) {
         problem {
           message
+          reason
+          params
         }
       }
     }

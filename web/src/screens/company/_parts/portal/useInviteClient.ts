@@ -35,6 +35,8 @@ export function useInviteClient(firstPlan: string, connection: string, onMade: (
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

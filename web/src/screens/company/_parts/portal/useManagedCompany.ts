@@ -37,6 +37,8 @@ export function useManagedCompany(company: useManagedCompany_company$key, onSave
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

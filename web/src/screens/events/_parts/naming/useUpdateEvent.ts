@@ -23,6 +23,8 @@ export function useUpdateEvent(project: string) {
         problem {
           field
           message
+          reason
+          params
         }
       }
     }

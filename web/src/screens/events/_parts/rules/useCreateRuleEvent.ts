@@ -15,6 +15,8 @@ export function useCreateRuleEvent(project: string, done: (eventConfigId: number
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

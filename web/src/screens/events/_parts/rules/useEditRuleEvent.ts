@@ -18,6 +18,8 @@ export function useEditRuleEvent(id: string, now: RuleValues, done: () => void) 
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

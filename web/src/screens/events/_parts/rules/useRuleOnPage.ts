@@ -23,6 +23,8 @@ export function useRuleOnPage(project: string, rule: RuleOnPageValues, start: st
         address
         problem {
           message
+          reason
+          params
           field
         }
       }

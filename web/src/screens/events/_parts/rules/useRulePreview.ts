@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { useRulePreviewQuery, useRulePreviewQuery$data } from "#web/__generated__/useRulePreviewQuery.graphql.ts";
 import { useDebouncedQuery } from "#web/relay/useDebouncedQuery.ts";
 import type { RuleValues } from "../../_lib/ruleValues.ts";
+import { translateServerMessage, type ServerMessage } from "#web/texts/translateServerMessage.ts";
 
 type Answer = NonNullable<NonNullable<NonNullable<useRulePreviewQuery$data["viewer"]>["project"]>["eventRulePreview"]>;
 
@@ -12,6 +13,8 @@ const factsOf = (found: NonNullable<Answer["preview"]>) => ({
   visitors: found.visitors,
   pages: found.pages.map(({ path, count }) => ({ path, count })),
 });
+
+const problemOf = ({ message, reason, params }: ServerMessage) => translateServerMessage({ message, reason, params });
 
 const query = graphql`
   query useRulePreviewQuery($project: ID!, $rule: EventRulePreviewInput!) {
@@ -29,6 +32,8 @@ const query = graphql`
           }
           problem {
             message
+            reason
+            params
           }
         }
       }
@@ -52,7 +57,7 @@ export function useRulePreview(project: string, rule: Pick<RuleValues, "trigger"
   const found = answer?.viewer?.project?.eventRulePreview;
   return {
     preview: found?.preview && factsOf(found.preview),
-    problem: error?.message ?? found?.problem?.message,
+    problem: error?.message ?? (found?.problem ? problemOf(found.problem) : undefined),
     isAsking: isPending,
   };
 }

@@ -17,6 +17,8 @@ export function useRuleState(id: string) {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }
@@ -30,6 +32,8 @@ export function useRuleState(id: string) {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

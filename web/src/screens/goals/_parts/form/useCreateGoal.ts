@@ -15,6 +15,8 @@ export function useCreateGoal(project: string, done: (goalProfileId: number) => 
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

@@ -19,6 +19,8 @@ export function useEditGoal(id: string, now: GoalValues, done: () => void) {
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { useGoalPreviewQuery, useGoalPreviewQuery$data } from "#web/__generated__/useGoalPreviewQuery.graphql.ts";
 import { useDebouncedQuery } from "#web/relay/useDebouncedQuery.ts";
 import { isWhole, ruleOf, type GoalValues } from "./goalValues.ts";
+import { translateServerMessage, type ServerMessage } from "#web/texts/translateServerMessage.ts";
 
 type Answer = NonNullable<NonNullable<NonNullable<useGoalPreviewQuery$data["viewer"]>["project"]>["goalPreview"]>;
 export type GoalPreview = ReturnType<typeof factsOf>;
@@ -16,6 +17,8 @@ const factsOf = (found: NonNullable<Answer["preview"]>) => ({
   pages: found.pages.map(({ path, conversions }) => ({ path, conversions })),
   visits: found.visits.map(({ sessionId, at, path, country, channel }) => ({ sessionId, at, path, country, channel })),
 });
+
+const problemOf = ({ message, reason, params }: ServerMessage) => translateServerMessage({ message, reason, params });
 
 const query = graphql`
   query useGoalPreviewQuery($project: ID!, $rule: GoalRuleInput!) {
@@ -42,6 +45,8 @@ const query = graphql`
           }
           problem {
             message
+            reason
+            params
           }
         }
       }
@@ -62,7 +67,7 @@ export function useGoalPreview(project: string, values: GoalValues): Found {
   const found = answer?.viewer?.project?.goalPreview;
   return {
     preview: found?.preview && factsOf(found.preview),
-    problem: error?.message ?? found?.problem?.message,
+    problem: error?.message ?? (found?.problem ? problemOf(found.problem) : undefined),
     isAsking: isPending,
   };
 }

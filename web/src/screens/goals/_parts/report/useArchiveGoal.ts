@@ -18,6 +18,8 @@ export function useArchiveGoal(id: string) {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }
@@ -31,6 +33,8 @@ export function useArchiveGoal(id: string) {
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -25,6 +25,8 @@ export function RevokeKeyDialog({ id, name, connection, onClose }: Props) {
         deletedId @deleteEdge(connections: $connections)
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -37,6 +37,8 @@ export function useCreateApiKey(connection: string) {
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

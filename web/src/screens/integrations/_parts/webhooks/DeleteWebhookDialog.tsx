@@ -26,6 +26,8 @@ export function DeleteWebhookDialog({ id, url, onClose }: Props) {
         deletedId @deleteRecord
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -15,21 +15,25 @@ function readable(text: string): string {
 
 /** What was sent, and what came back. */
 export function DeliveryTexts({ delivery }: { delivery: DeliveryTexts_delivery$key }) {
-  const { body, answer, error } = useFragment(
+  const { body, answer, failure } = useFragment(
     graphql`
       fragment DeliveryTexts_delivery on WebhookDelivery {
         body
         answer
-        error
+        failure {
+          message
+          reason
+          params
+        }
       }
     `,
     delivery,
   );
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.one, padding: `8px 0 8px 36px` })}>
-      {error && (
+      {failure && (
         <p css={(theme) => ({ color: theme.color.danger, fontSize: theme.size.body })}>
-          {translateServerMessage(error)}
+          {translateServerMessage({ message: failure.message, reason: failure.reason, params: failure.params })}
         </p>
       )}
       <Text label={t("Sent")} text={readable(body)} />

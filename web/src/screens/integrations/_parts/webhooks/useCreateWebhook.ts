@@ -23,6 +23,8 @@ export function useCreateWebhook(connection: string) {
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

@@ -19,6 +19,8 @@ export function useRepeatDelivery(id: string, connection: string): [repeat: () =
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -19,6 +19,8 @@ export function useSendTest(webhookId: string, connection: string): [send: () =>
         }
         problem {
           message
+          reason
+          params
         }
       }
     }

@@ -18,6 +18,8 @@ export function useUpdateWebhook(): (input: UpdateWebhookInput) => Promise<Refus
         }
         problem {
           message
+          reason
+          params
           field
         }
       }

@@ -27,6 +27,8 @@ function MailDialog({ project, onClose }: { project: string; onClose: () => void
         email
         problem {
           message
+          reason
+          params
           field
         }
       }

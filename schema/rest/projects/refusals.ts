@@ -1,0 +1,26 @@
+import { conflict, forbidden, invalid, notFound, planLimit, refusals } from "../refusals/message.ts";
+
+export const projectsRefusals = refusals("projects", {
+  pageMissing: invalid("Please enter the address of a page"),
+  blockValueMissing: invalid("Please enter what to block"),
+  nameMissing: invalid("Please enter the name of the project"),
+  nothingToChange: invalid("Nothing to change: send the fields to update"),
+  unknown: notFound("This project doesn't exist, or you don't have access to it"),
+  pastNotComparable: invalid("Past data can't be matched with this rule. Add it without deleting past data."),
+  tooManyBlockRules: planLimit("A project can have at most {max, number} rules. Delete one, or block a range."),
+  alreadyBlocked: conflict("{value} is already blocked"),
+  hostWithoutAddress: invalid("{name} resolves to no address. Check the spelling."),
+  blockAddress: invalid("Enter an address such as 203.0.113.9 or 2001:db8::9, or a range such as 203.0.113.0/24"),
+  blockRangeTooWide: invalid("This range is too wide. Use at least /{bits, number}."),
+  blockHost: invalid("Enter a host name such as office.example.com, without https:// and path"),
+  blockUserAgent: invalid("Enter at least 4 characters of the user agent"),
+  blockCountry: invalid("Enter the two-letter code of a country, such as DE"),
+  blockPath: invalid("Enter a path that begins with /, such as /checkout/*"),
+  blockEverything: invalid("This would block every page. Pause the project instead."),
+  confirmDeletion: invalid("Type the name of the project, {name}, to delete it"),
+  projectsOfOthers: forbidden("Only owners and admins can see the projects of other members"),
+  notFound: notFound("The project was not found"),
+  pageInvalid: invalid("Enter the address of a page, such as https://shop.example.com"),
+  planIncludesOne: planLimit("Your plan includes 1 project. Upgrade, or delete one first."),
+  planIncludes: planLimit("Your plan includes {max, number} projects. Upgrade, or delete one first."),
+});
