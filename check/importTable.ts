@@ -15,6 +15,7 @@ export interface Row {
 }
 
 const contract = "schema/rest";
+const filterLanguage = `${contract}/filterLanguage.ts`;
 const relay = ["react-relay", "relay-runtime"];
 const gatewayTypes = ["gateway/src/context.ts", "gateway/src/__generated__"];
 const throughContext = "Take it from the context, or move the decision to the folder that owns it.";
@@ -186,7 +187,7 @@ export const importTable: readonly Row[] = [
   },
   {
     folder: "web/src/filters",
-    may: ["web/src/ui", "web/src/theme", "web/src/texts"],
+    may: ["web/src/ui", "web/src/theme", "web/src/texts", filterLanguage],
     instead: "Filters are pure over the URL.",
   },
   {
@@ -199,6 +200,7 @@ export const importTable: readonly Row[] = [
     may: [
       ...["ui", "theme", "texts", "layout", "relay", "filters", "__generated__"].map((folder) => `web/src/${folder}`),
       "web/src/screens/_parts",
+      filterLanguage,
     ],
     instead: moveUp,
   },

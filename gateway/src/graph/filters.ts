@@ -1,4 +1,5 @@
 // A segment of the graph in the wire's words.
+import { filterPresets } from "@sightline/schema/rest/filterLanguage";
 import { FilterPreset, type CustomFilter, type FilterCondition } from "@sightline/schema/rest/range";
 import type { z } from "zod";
 import type { FilterConditionInput, FilterInput } from "#gateway/__generated__/resolverTypes.ts";
@@ -18,10 +19,7 @@ const MAX_KEY = 100;
 function presetOf(preset: string, field: string): z.infer<typeof FilterPreset> {
   const parsed = FilterPreset.safeParse(preset);
   if (parsed.success) return parsed.data;
-  throw invalid(
-    field,
-    `${field} is none of mobile, desktop, tablet, new, returning, paid, search, direct and country-XX`,
-  );
+  throw invalid(field, `${field} is none of ${filterPresets.join(", ")} and country-XX`);
 }
 
 export function checkKey(key: string | null | undefined, field: string): void {

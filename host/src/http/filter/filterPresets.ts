@@ -1,4 +1,5 @@
 // The ready-made filters, written in the filter language itself.
+import { filterPresets, type NamedFilterPreset } from "@sightline/schema/rest/filterLanguage";
 import type { CustomFilter } from "@sightline/schema/rest/range";
 import { Problem } from "../problem.ts";
 
@@ -6,7 +7,7 @@ const is = (criteria: CustomFilter[number][number]["criteria"], ...values: strin
   values.map((value) => ({ criteria, operator: "==", value })),
 ];
 
-const presets: Record<string, CustomFilter> = {
+const presets: Record<NamedFilterPreset, CustomFilter> = {
   mobile: is("device", "mobile"),
   desktop: is("device", "desktop"),
   tablet: is("device", "tablet"),
@@ -23,9 +24,9 @@ export function presetFilter(name: string | undefined): CustomFilter {
   if (name === undefined) return [];
   const country = /^country-([A-Z]{2})$/.exec(name)?.[1];
   if (country) return is("country", country);
-  const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
-  if (preset) return preset;
-  throw new Problem("INVALID", `filter_by must be one of ${Object.keys(presets).join(", ")} or country-XX`, {
+  const preset = filterPresets.find((one) => one === name);
+  if (preset) return presets[preset];
+  throw new Problem("INVALID", `filter_by must be one of ${filterPresets.join(", ")} or country-XX`, {
     field: "filter_by",
   });
 }

@@ -1,5 +1,5 @@
 import profile from "#web/__generated__/VisitorScreenQuery$parameters.ts";
-import type { FilterInput, VisitorKind } from "#web/__generated__/VisitorListScreenQuery.graphql.ts";
+import type { VisitorKind } from "#web/__generated__/VisitorListScreenQuery.graphql.ts";
 import visitors from "#web/__generated__/VisitorListScreenQuery$parameters.ts";
 import realtime from "#web/__generated__/RealtimeScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
@@ -14,7 +14,7 @@ const visitorList = (path: string, title: string, kind: VisitorKind) =>
     title,
     query: visitors,
     variables: (args) => {
-      const { compare: _compare, ...report } = reportArgs<FilterInput>(args);
+      const { compare: _compare, ...report } = reportArgs(args);
       return { ...report, ...listArgs(args.search), kind };
     },
     screen: () => import("./VisitorListScreen.tsx"),

@@ -1,4 +1,3 @@
-import type { FilterInput } from "#web/__generated__/DashboardScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/DashboardScreenQuery$parameters.ts";
 import { screen, type ScreenArgs, type LayoutName } from "#web/relay/screen.ts";
 import { metricIds } from "#web/screens/_parts/metricKinds.ts";
@@ -11,7 +10,7 @@ function variables(args: ScreenArgs) {
   const { search } = args;
   const places = chosen(search, "places", placeDimensions);
   return {
-    ...reportArgs<FilterInput>(args),
+    ...reportArgs(args),
     metric: chosen(search, "metric", metricIds),
     interval: chosenInterval(search),
     pages: chosen(search, "pages", pageDimensions),

@@ -1,4 +1,3 @@
-import type { FilterInput } from "#web/__generated__/MapScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/MapScreenQuery$parameters.ts";
 import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
@@ -9,7 +8,7 @@ function variables(args: ScreenArgs) {
   const country = readCountry(args.search);
   const region = readRegion(args.search);
   return {
-    ...reportArgs<FilterInput>(args),
+    ...reportArgs(args),
     places: region !== null || args.search.get("places") === "CITY" ? ("CITY" as const) : ("REGION" as const),
     country: country ?? "",
     region,

@@ -1,4 +1,3 @@
-import type { FilterInput } from "#web/__generated__/MonthlyChartScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/MonthlyChartScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
@@ -12,7 +11,7 @@ export const monthlyScreens: Screen[] = [
     title: t("Monthly chart"),
     query: parameters,
     variables: (args) => {
-      const { project, filters, isMember } = reportArgs<FilterInput>(args);
+      const { project, filters, isMember } = reportArgs(args);
       const months = monthCounts.find((one) => one === args.search.get("months")) ?? monthCounts[0];
       return { project, filters, isMember, months: Number(months) };
     },

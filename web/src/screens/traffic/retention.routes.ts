@@ -1,4 +1,3 @@
-import type { FilterInput } from "#web/__generated__/RetentionScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/RetentionScreenQuery$parameters.ts";
 import { readReportState } from "#web/filters/reportState.ts";
 import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
@@ -9,7 +8,7 @@ import { columnChoices, readAct, readPeriod, splitDimensions, standardColumns } 
 
 function variables(args: ScreenArgs) {
   const { search } = args;
-  const { range, filters, project, isMember } = reportArgs<FilterInput>(args);
+  const { range, filters, project, isMember } = reportArgs(args);
   const columns = columnChoices.find((one) => one === search.get("columns")) ?? standardColumns;
   return {
     range,

@@ -1,4 +1,3 @@
-import type { FilterInput } from "#web/__generated__/AnalyticsScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/AnalyticsScreenQuery$parameters.ts";
 import { readReportState } from "#web/filters/reportState.ts";
 import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
@@ -28,7 +27,7 @@ function variables(args: ScreenArgs) {
   const by = openDimensions(pairs).find((one) => one === asked) ?? nextDimension(pairs);
   const { filters } = readReportState(search);
   return {
-    ...reportArgs<FilterInput>(args, [...pairGroups(pairs), ...filters]),
+    ...reportArgs(args, [...pairGroups(pairs), ...filters]),
     metric: chosen(search, "metric", metricIds),
     interval: chosenInterval(search),
     by,

@@ -1,7 +1,8 @@
 // Values that visits of the last 90 days had, most visitors first: what may be worth filtering by.
+import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { FilterCriteria, useFilterValuesQuery } from "#web/__generated__/useFilterValuesQuery.graphql.ts";
+import type { useFilterValuesQuery } from "#web/__generated__/useFilterValuesQuery.graphql.ts";
 
 export interface KnownValue {
   value: string;
@@ -18,7 +19,7 @@ const PAUSE = 180;
 /** Of a keyed criterion without key: the keys; while the key is empty, nothing. */
 export function useFilterValues(
   project: string,
-  criteria: FilterCriteria,
+  criteria: GraphCriteria,
   contains: string,
   key?: string,
 ): readonly KnownValue[] {

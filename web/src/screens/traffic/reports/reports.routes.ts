@@ -1,4 +1,3 @@
-import type { FilterInput } from "#web/__generated__/HourlyTrafficScreenQuery.graphql.ts";
 import dailyParameters from "#web/__generated__/DailyTrafficScreenQuery$parameters.ts";
 import engagementParameters from "#web/__generated__/EngagementScreenQuery$parameters.ts";
 import hourlyParameters from "#web/__generated__/HourlyTrafficScreenQuery$parameters.ts";
@@ -26,7 +25,7 @@ export const reportScreens: Screen[] = [
     title: t("Hourly traffic"),
     query: hourlyParameters,
     variables: (args) => ({
-      ...reportArgs<FilterInput>(args),
+      ...reportArgs(args),
       metric: chosen(args.search, "metric", countMetrics),
       weekday: weekdayChoices.indexOf(chosen(args.search, "weekday", weekdayChoices)) || null,
       clock: clockNames[chosen(args.search, "clock", clocks)],
@@ -38,7 +37,7 @@ export const reportScreens: Screen[] = [
     layout: "menu",
     title: t("Daily traffic"),
     query: dailyParameters,
-    variables: (args) => reportArgs<FilterInput>(args),
+    variables: (args) => reportArgs(args),
     screen: () => import("./DailyTrafficScreen.tsx"),
   }),
   screen({
@@ -47,7 +46,7 @@ export const reportScreens: Screen[] = [
     title: t("Performance"),
     query: performanceParameters,
     variables: (args) => ({
-      ...reportArgs<FilterInput>(args),
+      ...reportArgs(args),
       dimension: chosen(args.search, "by", performanceDimensions),
       vital: chosen(args.search, "vital", vitalNames),
     }),
@@ -58,7 +57,7 @@ export const reportScreens: Screen[] = [
     layout: "menu",
     title: t("Engagement"),
     query: engagementParameters,
-    variables: (args) => reportArgs<FilterInput>(args),
+    variables: (args) => reportArgs(args),
     screen: () => import("./EngagementScreen.tsx"),
   }),
 ];
