@@ -6,7 +6,7 @@ import { GraphQLError, Kind, parse, visit } from "graphql";
 export const LIMITS = {
   bodyBytes: 100 * 1024,
   tokens: 2000,
-  depth: 12,
+  depth: 13,
   aliases: 50,
   directives: 50,
   fragments: 50,

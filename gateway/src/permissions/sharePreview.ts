@@ -2,7 +2,7 @@
 // fields is granted, and left out where all of them are refused. Nothing is asked of the host.
 import type { SharePart, SharePreview } from "#gateway/__generated__/resolverTypes.ts";
 import type { SharePrincipal } from "#gateway/session/principal.ts";
-import { projectParts, viewerParts } from "./data/shareParts.ts";
+import { shareParts } from "./data/shareParts.ts";
 import { permissions } from "./permissions.ts";
 import type { Asker, Rule } from "./rules.ts";
 
@@ -39,14 +39,12 @@ function grants(grant: PreviewedGrant) {
 export function sharePreview(grant: PreviewedGrant): SharePreview {
   const isGranted = grants(grant);
   const found = new Map<SharePart, boolean>();
-  const note = (part: SharePart | null, isShown: boolean) => {
+  const note = (part: SharePart | null | undefined, isShown: boolean) => {
     if (part) found.set(part, found.get(part) === true || isShown);
   };
-  for (const [field, part] of Object.entries(projectParts)) {
-    note(part, isGranted(permissions.Project[field as keyof typeof projectParts]));
-  }
-  for (const [field, part] of Object.entries(viewerParts)) {
-    note(part, isGranted(permissions.Viewer[field as keyof typeof viewerParts]));
+  for (const [type, parts] of Object.entries<Readonly<Record<string, SharePart | null>>>(shareParts)) {
+    const rules = Object.entries<Rule>(permissions[type as keyof typeof shareParts]);
+    for (const [field, rule] of rules) note(parts[field], isGranted(rule));
   }
   // what everybody may do, as signing in, changes nothing of the project
   for (const rule of Object.values(permissions.Mutation)) note("CHANGES", rule.name !== "anyone" && isGranted(rule));

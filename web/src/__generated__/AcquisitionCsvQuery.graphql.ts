@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a4bc5ad884b71395d18d26c7e33de6>>
- * @relayHash 9fc3acba7f7b0c8d03ce888f5ba1f6eb
+ * @generated SignedSource<<1cd6b8a1bb32bd42d1899644ca0b0041>>
+ * @relayHash 96675b0de2348cc95c2cbd0af42cad28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abd739eb22eae321c426c88f033be75c39c4d0a75dcb1009279e427b88da5948
+// @relayRequestID b9c063cf91ab88b9e5bb5602cce8fd5332fcf0ed8b5874f287b00e0a972e9368
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AcquisitionLevel = "CAMPAIGN" | "CHANNEL" | "LANDING" | "SOURCE" | "%future added value";
@@ -53,19 +53,21 @@ export type AcquisitionCsvQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly acquisition: {
-        readonly table: {
-          readonly rows: ReadonlyArray<{
-            readonly bounceRate: number | null | undefined;
-            readonly conversionRate: number | null | undefined;
-            readonly conversions: number;
-            readonly name: string;
-            readonly previousVisitors: number | null | undefined;
-            readonly revenue: number;
-            readonly sessions: number;
-            readonly visitors: number;
-          }>;
+        readonly report: {
+          readonly table: {
+            readonly rows: ReadonlyArray<{
+              readonly bounceRate: number | null | undefined;
+              readonly conversionRate: number | null | undefined;
+              readonly conversions: number;
+              readonly name: string;
+              readonly previousVisitors: number | null | undefined;
+              readonly revenue: number;
+              readonly sessions: number;
+              readonly visitors: number;
+            }>;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -134,34 +136,8 @@ v10 = [
 ],
 v11 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "compare",
-      "variableName": "compare"
-    },
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "goal",
-      "variableName": "goal"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    },
-    {
-      "kind": "Variable",
-      "name": "within",
-      "variableName": "within"
-    }
-  ],
-  "concreteType": "AcquisitionReport",
+  "args": null,
+  "concreteType": "ProjectAcquisition",
   "kind": "LinkedField",
   "name": "acquisition",
   "plural": false,
@@ -171,92 +147,129 @@ v11 = {
       "args": [
         {
           "kind": "Variable",
-          "name": "level",
-          "variableName": "level"
+          "name": "compare",
+          "variableName": "compare"
         },
         {
           "kind": "Variable",
-          "name": "limit",
-          "variableName": "limit"
+          "name": "filters",
+          "variableName": "filters"
         },
         {
           "kind": "Variable",
-          "name": "model",
-          "variableName": "model"
+          "name": "goal",
+          "variableName": "goal"
         },
         {
           "kind": "Variable",
-          "name": "offset",
-          "variableName": "offset"
+          "name": "range",
+          "variableName": "range"
+        },
+        {
+          "kind": "Variable",
+          "name": "within",
+          "variableName": "within"
         }
       ],
-      "concreteType": "AcquisitionTable",
+      "concreteType": "AcquisitionReport",
       "kind": "LinkedField",
-      "name": "table",
+      "name": "report",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "AcquisitionRow",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "level",
+              "variableName": "level"
+            },
+            {
+              "kind": "Variable",
+              "name": "limit",
+              "variableName": "limit"
+            },
+            {
+              "kind": "Variable",
+              "name": "model",
+              "variableName": "model"
+            },
+            {
+              "kind": "Variable",
+              "name": "offset",
+              "variableName": "offset"
+            }
+          ],
+          "concreteType": "AcquisitionTable",
           "kind": "LinkedField",
-          "name": "rows",
-          "plural": true,
+          "name": "table",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "visitors",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "previousVisitors",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sessions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "bounceRate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "conversions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "conversionRate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "revenue",
+              "concreteType": "AcquisitionRow",
+              "kind": "LinkedField",
+              "name": "rows",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "visitors",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "previousVisitors",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sessions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "bounceRate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "conversions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "conversionRate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "revenue",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -363,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "abd739eb22eae321c426c88f033be75c39c4d0a75dcb1009279e427b88da5948",
+    "id": "b9c063cf91ab88b9e5bb5602cce8fd5332fcf0ed8b5874f287b00e0a972e9368",
     "metadata": {},
     "name": "AcquisitionCsvQuery",
     "operationKind": "query",
@@ -372,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "bce6d3b28c8a35bb59159dbfb041b7e0";
+(node as any).hash = "c1ccbbbbd24ebe03cc4928f50a6468e9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23e460781953210f713c50717dc08b7a>>
- * @relayHash ec16ae5ffda9fb36aadba2674c92c7af
+ * @generated SignedSource<<58b68348b47ad54e47bd3c31cc516697>>
+ * @relayHash 22dd76007b1df4644b3a33be17fe6261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eb61fbb13bd6029e3df26006ce450cec84baf76ebc99c73176aafac9c68367d
+// @relayRequestID bcdbc2da9201ec28119262b6274975f91724211fae159393bdb6895d3bdb0d6e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AcquisitionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8eb61fbb13bd6029e3df26006ce450cec84baf76ebc99c73176aafac9c68367d",
+    "id": "bcdbc2da9201ec28119262b6274975f91724211fae159393bdb6895d3bdb0d6e",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

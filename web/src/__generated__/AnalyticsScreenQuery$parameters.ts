@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4e992b23ff1bee5aa87cb4702005bfb>>
- * @relayHash 666ba6abd78e1fa2fccd75329c9a52d6
+ * @generated SignedSource<<8d7c4e2a702a05d6cef025374ea7f21f>>
+ * @relayHash 028cbf18c501124f6edcd0e9b5780363
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446
+// @relayRequestID 8e5adb8b99dad40dc58a4079dda480f7fb00183d109446d709151fbb855262c8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0720d64ae165a4e76514156cb3b38cd59c0e16c51edf2f7a63e56bd84a60446",
+    "id": "8e5adb8b99dad40dc58a4079dda480f7fb00183d109446d709151fbb855262c8",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

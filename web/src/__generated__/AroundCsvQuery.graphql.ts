@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<549edc9159fd372713e647421a5b7f83>>
- * @relayHash 6e47ef7eaea8e833a46dedf9dd9f57f3
+ * @generated SignedSource<<eb66e62d11078a26d45fc25b1b33ab19>>
+ * @relayHash 90fe1b1139acdd59c703a597759025d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68768f8e972b45eaeb363b80cf1cd04cc2e978e0a7f5337bba997da9fd195fc4
+// @relayRequestID 93ba9c8d1075b115275eaa957d2b24a78337bd4f7ce826a759abf62da8dcfd2f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
@@ -48,19 +48,21 @@ export type AroundCsvQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly traffic: {
-        readonly flowAround: {
-          readonly after: ReadonlyArray<{
-            readonly kind: FlowKind | null | undefined;
-            readonly name: string;
-            readonly times: number;
-          }>;
-          readonly before: ReadonlyArray<{
-            readonly kind: FlowKind | null | undefined;
-            readonly name: string;
-            readonly times: number;
-          }>;
+        readonly report: {
+          readonly flowAround: {
+            readonly after: ReadonlyArray<{
+              readonly kind: FlowKind | null | undefined;
+              readonly name: string;
+              readonly times: number;
+            }>;
+            readonly before: ReadonlyArray<{
+              readonly kind: FlowKind | null | undefined;
+              readonly name: string;
+              readonly times: number;
+            }>;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -142,24 +144,8 @@ v9 = [
 ],
 v10 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "goal",
-      "variableName": "goal"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "TrafficReport",
+  "args": null,
+  "concreteType": "ProjectTraffic",
   "kind": "LinkedField",
   "name": "traffic",
   "plural": false,
@@ -169,48 +155,75 @@ v10 = {
       "args": [
         {
           "kind": "Variable",
-          "name": "events",
-          "variableName": "events"
+          "name": "filters",
+          "variableName": "filters"
         },
         {
           "kind": "Variable",
-          "name": "exclude",
-          "variableName": "exclude"
+          "name": "goal",
+          "variableName": "goal"
         },
         {
           "kind": "Variable",
-          "name": "grouping",
-          "variableName": "grouping"
-        },
-        {
-          "kind": "Variable",
-          "name": "stop",
-          "variableName": "around"
+          "name": "range",
+          "variableName": "range"
         }
       ],
-      "concreteType": "FlowAround",
+      "concreteType": "TrafficReport",
       "kind": "LinkedField",
-      "name": "flowAround",
+      "name": "report",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "FlowNeighbour",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "events",
+              "variableName": "events"
+            },
+            {
+              "kind": "Variable",
+              "name": "exclude",
+              "variableName": "exclude"
+            },
+            {
+              "kind": "Variable",
+              "name": "grouping",
+              "variableName": "grouping"
+            },
+            {
+              "kind": "Variable",
+              "name": "stop",
+              "variableName": "around"
+            }
+          ],
+          "concreteType": "FlowAround",
           "kind": "LinkedField",
-          "name": "before",
-          "plural": true,
-          "selections": (v9/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "FlowNeighbour",
-          "kind": "LinkedField",
-          "name": "after",
-          "plural": true,
-          "selections": (v9/*:: as any*/),
+          "name": "flowAround",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FlowNeighbour",
+              "kind": "LinkedField",
+              "name": "before",
+              "plural": true,
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FlowNeighbour",
+              "kind": "LinkedField",
+              "name": "after",
+              "plural": true,
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -310,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "68768f8e972b45eaeb363b80cf1cd04cc2e978e0a7f5337bba997da9fd195fc4",
+    "id": "93ba9c8d1075b115275eaa957d2b24a78337bd4f7ce826a759abf62da8dcfd2f",
     "metadata": {},
     "name": "AroundCsvQuery",
     "operationKind": "query",
@@ -319,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ec9f14d07b7f7e0146e5f3d1971b5bb";
+(node as any).hash = "41855f2a01987442a84a1decd833efa0";
 
 export default node;

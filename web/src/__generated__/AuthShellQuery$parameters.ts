@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c236ccd2dd42919e8556f66a59009254>>
- * @relayHash f7433666f908b26bed8ee72f39644967
+ * @generated SignedSource<<85bb93038f71fc7b0c2d98ae635ab695>>
+ * @relayHash dec5add969b07a371a33ef1ed097a56a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37
+// @relayRequestID b2335ae38238d2c7b82df705d29b42a7faf29a7227e8c13136a8c8416ed67ccd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37",
+    "id": "b2335ae38238d2c7b82df705d29b42a7faf29a7227e8c13136a8c8416ed67ccd",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

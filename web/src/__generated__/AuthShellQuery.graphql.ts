@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cebfb46ce97d3771bade8f4746acbfc>>
- * @relayHash f7433666f908b26bed8ee72f39644967
+ * @generated SignedSource<<a60917a90cae20a1fc8c4be1a1909c47>>
+ * @relayHash dec5add969b07a371a33ef1ed097a56a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37
+// @relayRequestID b2335ae38238d2c7b82df705d29b42a7faf29a7227e8c13136a8c8416ed67ccd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -954,7 +954,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Installation",
+                "concreteType": "ProjectInstallation",
                 "kind": "LinkedField",
                 "name": "installation",
                 "plural": false,
@@ -962,33 +962,44 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "showBanner",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrafficCheck",
-                "kind": "LinkedField",
-                "name": "trafficCheck",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pageviewTotal",
+                    "concreteType": "Installation",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showBanner",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastEventAt",
+                    "concreteType": "TrafficCheck",
+                    "kind": "LinkedField",
+                    "name": "trafficCheck",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pageviewTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastEventAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1011,30 +1022,52 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "showsFeatureFlags",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RecommendationStatus",
+                "concreteType": "ProjectFlags",
                 "kind": "LinkedField",
-                "name": "recommendationStatus",
+                "name": "flags",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isEnabled",
+                    "name": "isAvailable",
                     "storageKey": null
-                  },
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectRecommendations",
+                "kind": "LinkedField",
+                "name": "recommendations",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "unreadCount",
+                    "concreteType": "RecommendationStatus",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEnabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreadCount",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1049,7 +1082,7 @@ return {
     ]
   },
   "params": {
-    "id": "85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37",
+    "id": "b2335ae38238d2c7b82df705d29b42a7faf29a7227e8c13136a8c8416ed67ccd",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

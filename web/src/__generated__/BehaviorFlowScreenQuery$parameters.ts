@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e242acfa58264aadb17f72637fd88223>>
- * @relayHash c13459a080eaddf11a14bcf5869986ab
+ * @generated SignedSource<<4af39eaf7a9d4b57b2cf801be5e1cf96>>
+ * @relayHash cc85c4c510ca0b998c1653bdd8c12d94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3005d8c278073651019cf422b937fe39e00ba831d225d4d377dc2fc58a5253d1
+// @relayRequestID 8e3116d1911afa8c0960341612cf467f279fac0d638f64c2a356e55f7e528b31
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BehaviorFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3005d8c278073651019cf422b937fe39e00ba831d225d4d377dc2fc58a5253d1",
+    "id": "8e3116d1911afa8c0960341612cf467f279fac0d638f64c2a356e55f7e528b31",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",

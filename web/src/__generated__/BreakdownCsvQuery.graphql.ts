@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf0ad50b69cf9e009806a241e6c717ff>>
- * @relayHash d82e61f8c7246814d6277720b2c6af58
+ * @generated SignedSource<<59a532f808fee37128e8921d368df7a0>>
+ * @relayHash 71a3ba7a37dced905df4f3a6e92741e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76501728064e02493656e25f217263ec2a38293f03ab300cd9faa43d6ce5bde7
+// @relayRequestID 8f872f59d3f11e7d3b73c4445ec5cb45f6247080be725481d2ae7f00060e555a
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
@@ -45,23 +45,25 @@ export type BreakdownCsvQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly traffic: {
-        readonly breakdown: {
-          readonly rows: ReadonlyArray<{
-            readonly averageDuration: number | null | undefined;
-            readonly bounceRate: number | null | undefined;
-            readonly conversionRate: number | null | undefined;
-            readonly conversions: number;
-            readonly country: string | null | undefined;
-            readonly name: string;
-            readonly pageviews: number;
-            readonly previousVisitors: number | null | undefined;
-            readonly region: string | null | undefined;
-            readonly scrollDepth: number | null | undefined;
-            readonly sessions: number;
-            readonly visitors: number;
-          }>;
+        readonly report: {
+          readonly breakdown: {
+            readonly rows: ReadonlyArray<{
+              readonly averageDuration: number | null | undefined;
+              readonly bounceRate: number | null | undefined;
+              readonly conversionRate: number | null | undefined;
+              readonly conversions: number;
+              readonly country: string | null | undefined;
+              readonly name: string;
+              readonly pageviews: number;
+              readonly previousVisitors: number | null | undefined;
+              readonly region: string | null | undefined;
+              readonly scrollDepth: number | null | undefined;
+              readonly sessions: number;
+              readonly visitors: number;
+            }>;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -120,29 +122,8 @@ v8 = [
 ],
 v9 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "compare",
-      "variableName": "compare"
-    },
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "goal",
-      "variableName": "goal"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "TrafficReport",
+  "args": null,
+  "concreteType": "ProjectTraffic",
   "kind": "LinkedField",
   "name": "traffic",
   "plural": false,
@@ -152,115 +133,147 @@ v9 = {
       "args": [
         {
           "kind": "Variable",
-          "name": "dimension",
-          "variableName": "dimension"
+          "name": "compare",
+          "variableName": "compare"
         },
         {
           "kind": "Variable",
-          "name": "limit",
-          "variableName": "limit"
+          "name": "filters",
+          "variableName": "filters"
         },
         {
           "kind": "Variable",
-          "name": "offset",
-          "variableName": "offset"
+          "name": "goal",
+          "variableName": "goal"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
         }
       ],
-      "concreteType": "TrafficBreakdown",
+      "concreteType": "TrafficReport",
       "kind": "LinkedField",
-      "name": "breakdown",
+      "name": "report",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "BreakdownRow",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "dimension",
+              "variableName": "dimension"
+            },
+            {
+              "kind": "Variable",
+              "name": "limit",
+              "variableName": "limit"
+            },
+            {
+              "kind": "Variable",
+              "name": "offset",
+              "variableName": "offset"
+            }
+          ],
+          "concreteType": "TrafficBreakdown",
           "kind": "LinkedField",
-          "name": "rows",
-          "plural": true,
+          "name": "breakdown",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "country",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "region",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "visitors",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "previousVisitors",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sessions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pageviews",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "bounceRate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "averageDuration",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "scrollDepth",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "conversions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "conversionRate",
+              "concreteType": "BreakdownRow",
+              "kind": "LinkedField",
+              "name": "rows",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "country",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "region",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "visitors",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "previousVisitors",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sessions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pageviews",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "bounceRate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "averageDuration",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "scrollDepth",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "conversions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "conversionRate",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -363,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "76501728064e02493656e25f217263ec2a38293f03ab300cd9faa43d6ce5bde7",
+    "id": "8f872f59d3f11e7d3b73c4445ec5cb45f6247080be725481d2ae7f00060e555a",
     "metadata": {},
     "name": "BreakdownCsvQuery",
     "operationKind": "query",
@@ -372,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9825857dc9da885e7ccd37758603d6f";
+(node as any).hash = "6d81a13d18179380c13fe4f39b9e88d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c7b36b8b7002ee683412a664888dce>>
- * @relayHash 2b3942f1018f01566218884fe0a395a4
+ * @generated SignedSource<<c152264a6f45ffe46f76a737d03212c7>>
+ * @relayHash 9b3c0061099e0fd3d727254986a41131
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d3d204e3a11818d79e1333e887a48a1fcda47ee70a935d6960121e1f9ad6a02
+// @relayRequestID ade70800cebfbbbf0df9d2820f60f652fce697acb0906b88971f4f3605256c6c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
@@ -50,18 +50,20 @@ export type CellVisitorsCsvQuery$variables = {
 export type CellVisitorsCsvQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly retentionVisitors: {
-        readonly rows: ReadonlyArray<{
-          readonly browser: string;
-          readonly channel: string;
-          readonly country: string;
-          readonly device: string;
-          readonly lastSeen: string;
-          readonly pageviews: number;
-          readonly sessions: number;
-          readonly visitorId: string;
-        }>;
-      } | null | undefined;
+      readonly retention: {
+        readonly visitors: {
+          readonly rows: ReadonlyArray<{
+            readonly browser: string;
+            readonly channel: string;
+            readonly country: string;
+            readonly device: string;
+            readonly lastSeen: string;
+            readonly pageviews: number;
+            readonly sessions: number;
+            readonly visitorId: string;
+          }>;
+        } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -130,120 +132,131 @@ v10 = [
 ],
 v11 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "cohort",
-      "variableName": "cohort"
-    },
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "limit",
-      "variableName": "limit"
-    },
-    {
-      "kind": "Variable",
-      "name": "offset",
-      "variableName": "column"
-    },
-    {
-      "kind": "Variable",
-      "name": "period",
-      "variableName": "period"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    },
-    {
-      "kind": "Variable",
-      "name": "return",
-      "variableName": "return"
-    },
-    {
-      "kind": "Variable",
-      "name": "skip",
-      "variableName": "offset"
-    },
-    {
-      "kind": "Variable",
-      "name": "start",
-      "variableName": "start"
-    }
-  ],
-  "concreteType": "RetentionVisitors",
+  "args": null,
+  "concreteType": "ProjectRetention",
   "kind": "LinkedField",
-  "name": "retentionVisitors",
+  "name": "retention",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "RetentionVisitor",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "cohort",
+          "variableName": "cohort"
+        },
+        {
+          "kind": "Variable",
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
+          "name": "limit",
+          "variableName": "limit"
+        },
+        {
+          "kind": "Variable",
+          "name": "offset",
+          "variableName": "column"
+        },
+        {
+          "kind": "Variable",
+          "name": "period",
+          "variableName": "period"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
+        },
+        {
+          "kind": "Variable",
+          "name": "return",
+          "variableName": "return"
+        },
+        {
+          "kind": "Variable",
+          "name": "skip",
+          "variableName": "offset"
+        },
+        {
+          "kind": "Variable",
+          "name": "start",
+          "variableName": "start"
+        }
+      ],
+      "concreteType": "RetentionVisitors",
       "kind": "LinkedField",
-      "name": "rows",
-      "plural": true,
+      "name": "visitors",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "visitorId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "device",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "browser",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "channel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sessions",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pageviews",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastSeen",
+          "concreteType": "RetentionVisitor",
+          "kind": "LinkedField",
+          "name": "rows",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "visitorId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "country",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "device",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "browser",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "channel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sessions",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pageviews",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastSeen",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -347,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d3d204e3a11818d79e1333e887a48a1fcda47ee70a935d6960121e1f9ad6a02",
+    "id": "ade70800cebfbbbf0df9d2820f60f652fce697acb0906b88971f4f3605256c6c",
     "metadata": {},
     "name": "CellVisitorsCsvQuery",
     "operationKind": "query",
@@ -356,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "41a621cbf1bcf7b832e364de6aee7ebb";
+(node as any).hash = "fc17042f6d611c028dd68c8218a6a783";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<431284bccbbdc09a1c0dc89015d4a4ba>>
- * @relayHash 90dce28b5d7849e8a0650354b00459db
+ * @generated SignedSource<<135d2c7d193b24049efcbcfe2481a528>>
+ * @relayHash c98398355eefdff0edb93426cf43bb55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 373f22c2a1c0d01da9dbbcf40e7c390964e5e45fbde767a3ad9695477cd0d5a6
+// @relayRequestID 8ae1f7a9885e91b798c34bbdf70fb1863eb94e09d01b54172d693033dd494f01
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FeedbackStatus = "ARCHIVED" | "DONE" | "NEW" | "OPEN" | "%future added value";
@@ -32,19 +32,21 @@ export type CommentsCsvQuery$variables = {
 export type CommentsCsvQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly feedbackReport: {
-        readonly comments: ReadonlyArray<{
-          readonly country: string;
-          readonly createdAt: string;
-          readonly device: string;
-          readonly email: string | null | undefined;
-          readonly rating: number | null | undefined;
-          readonly status: FeedbackStatus;
-          readonly text: string;
-          readonly url: string;
-          readonly visitorId: string | null | undefined;
-        }>;
-      } | null | undefined;
+      readonly feedback: {
+        readonly report: {
+          readonly comments: ReadonlyArray<{
+            readonly country: string;
+            readonly createdAt: string;
+            readonly device: string;
+            readonly email: string | null | undefined;
+            readonly rating: number | null | undefined;
+            readonly status: FeedbackStatus;
+            readonly text: string;
+            readonly url: string;
+            readonly visitorId: string | null | undefined;
+          }>;
+        } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -242,29 +244,40 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
-                "concreteType": "FeedbackReport",
+                "args": null,
+                "concreteType": "ProjectFeedback",
                 "kind": "LinkedField",
-                "name": "feedbackReport",
+                "name": "feedback",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Comment",
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "FeedbackReport",
                     "kind": "LinkedField",
-                    "name": "comments",
-                    "plural": true,
+                    "name": "report",
+                    "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Comment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -314,30 +327,41 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
-                "concreteType": "FeedbackReport",
+                "args": null,
+                "concreteType": "ProjectFeedback",
                 "kind": "LinkedField",
-                "name": "feedbackReport",
+                "name": "feedback",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Comment",
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "FeedbackReport",
                     "kind": "LinkedField",
-                    "name": "comments",
-                    "plural": true,
+                    "name": "report",
+                    "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Comment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -354,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "373f22c2a1c0d01da9dbbcf40e7c390964e5e45fbde767a3ad9695477cd0d5a6",
+    "id": "8ae1f7a9885e91b798c34bbdf70fb1863eb94e09d01b54172d693033dd494f01",
     "metadata": {},
     "name": "CommentsCsvQuery",
     "operationKind": "query",
@@ -363,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a3f7511de5a76002e0809d005eaa0e1";
+(node as any).hash = "fdaded3d286f4f044e7f5b6a1221cb6a";
 
 export default node;

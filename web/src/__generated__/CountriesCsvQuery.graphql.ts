@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9c6f3bc1c8b593508818e9244621faf>>
- * @relayHash 785e68f4a4661c6d84e0041dff09ffd0
+ * @generated SignedSource<<84a247db5116005ba079412390559239>>
+ * @relayHash 9a61d7288ed5e8b2336caa7c3b82bc0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b74247e79aecad0aefc36c7ad622be1ca6de5b90b1a320336550230fb0fcddcf
+// @relayRequestID 1205d5019e946a6eb900dbe851d5ddab27bf6dc2d172a93b8646cc4f5ec17d98
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
@@ -40,24 +40,26 @@ export type CountriesCsvQuery$variables = {
 export type CountriesCsvQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly visitorMap: {
-        readonly countries: {
-          readonly rows: ReadonlyArray<{
-            readonly name: string;
-            readonly previous: {
-              readonly visitors: number;
-            } | null | undefined;
-            readonly values: {
-              readonly bounceRate: number | null | undefined;
-              readonly conversionRate: number | null | undefined;
-              readonly conversions: number;
-              readonly revenue: number;
-              readonly sessions: number;
-              readonly visitors: number;
-            };
-          }>;
+      readonly places: {
+        readonly map: {
+          readonly countries: {
+            readonly rows: ReadonlyArray<{
+              readonly name: string;
+              readonly previous: {
+                readonly visitors: number;
+              } | null | undefined;
+              readonly values: {
+                readonly bounceRate: number | null | undefined;
+                readonly conversionRate: number | null | undefined;
+                readonly conversions: number;
+                readonly revenue: number;
+                readonly sessions: number;
+                readonly visitors: number;
+              };
+            }>;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -108,112 +110,123 @@ v6 = {
 },
 v7 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "compare",
-      "variableName": "compare"
-    },
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "goal",
-      "variableName": "goal"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "VisitorMap",
+  "args": null,
+  "concreteType": "ProjectPlaces",
   "kind": "LinkedField",
-  "name": "visitorMap",
+  "name": "places",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "PlaceTable",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "compare",
+          "variableName": "compare"
+        },
+        {
+          "kind": "Variable",
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
+          "name": "goal",
+          "variableName": "goal"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
+        }
+      ],
+      "concreteType": "VisitorMap",
       "kind": "LinkedField",
-      "name": "countries",
+      "name": "map",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "PlaceRow",
+          "concreteType": "PlaceTable",
           "kind": "LinkedField",
-          "name": "rows",
-          "plural": true,
+          "name": "countries",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PlaceValues",
+              "concreteType": "PlaceRow",
               "kind": "LinkedField",
-              "name": "values",
-              "plural": false,
+              "name": "rows",
+              "plural": true,
               "selections": [
-                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "sessions",
+                  "name": "name",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "bounceRate",
+                  "concreteType": "PlaceValues",
+                  "kind": "LinkedField",
+                  "name": "values",
+                  "plural": false,
+                  "selections": [
+                    (v6/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "sessions",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "bounceRate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "conversions",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "conversionRate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "revenue",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "conversions",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "conversionRate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "revenue",
+                  "concreteType": "PlaceValues",
+                  "kind": "LinkedField",
+                  "name": "previous",
+                  "plural": false,
+                  "selections": [
+                    (v6/*:: as any*/)
+                  ],
                   "storageKey": null
                 }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PlaceValues",
-              "kind": "LinkedField",
-              "name": "previous",
-              "plural": false,
-              "selections": [
-                (v6/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -311,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "b74247e79aecad0aefc36c7ad622be1ca6de5b90b1a320336550230fb0fcddcf",
+    "id": "1205d5019e946a6eb900dbe851d5ddab27bf6dc2d172a93b8646cc4f5ec17d98",
     "metadata": {},
     "name": "CountriesCsvQuery",
     "operationKind": "query",
@@ -320,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "b73ce5dde848dadfb7d65890232c9579";
+(node as any).hash = "5de3f7fb88df91efdf64b6b775bda878";
 
 export default node;

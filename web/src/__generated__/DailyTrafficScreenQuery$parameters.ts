@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4047007b8b43ea587506c5507acfd90d>>
- * @relayHash d6ae62907359527f887f3210aad8afb5
+ * @generated SignedSource<<d33c40316a965ca5259cf3bc53c21782>>
+ * @relayHash 9a05b8f79bf063a171ec4d0c0af5c548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 823553f024ee8b400508c26268a55e90590a881ec30c7dff496fd9b549a2c11f
+// @relayRequestID 9936809505464373df7a0b4d62e90dd908cc1eb4d9682540adf34056e099491d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "823553f024ee8b400508c26268a55e90590a881ec30c7dff496fd9b549a2c11f",
+    "id": "9936809505464373df7a0b4d62e90dd908cc1eb4d9682540adf34056e099491d",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e2815b1f3e8f6ec70de201724868b8b>>
- * @relayHash c44bc797f1d591e9ddffb14d2e4619c5
+ * @generated SignedSource<<d6f06bf6d357894264863e7c80c56fb8>>
+ * @relayHash 272130ab98d82aee5c1d0fb21e3297e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e1e4f0c991f4782446c95419b81ea345f63a822a3cd0b0b2c0525ed51d98ca1
+// @relayRequestID 728e2bfb7e744cef0d3682cecde1ef2d9a7451dbdfd2b28be6225c3540f86b34
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e1e4f0c991f4782446c95419b81ea345f63a822a3cd0b0b2c0525ed51d98ca1",
+    "id": "728e2bfb7e744cef0d3682cecde1ef2d9a7451dbdfd2b28be6225c3540f86b34",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

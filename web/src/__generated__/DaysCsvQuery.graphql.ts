@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6350812abbd5c30da8a7d85633dc2a7f>>
- * @relayHash 56b91e4458f21e4be23005ab1b2cf864
+ * @generated SignedSource<<a7fae9abce64f51beb2750eba12ef623>>
+ * @relayHash 9770ced2ef9a75516e8c2be16a2ce6c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05bcf9a55dd9c984ce3887015235513c38d06c0a29e0a1092bbcd6a74e3a8743
+// @relayRequestID e05b72e8fcf33fd700ccdd3a3f1f88e7f4e281ffc882f3cfa45f55b3b6e08e10
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Anomaly = "HIGH" | "LOW" | "%future added value";
@@ -42,21 +42,23 @@ export type DaysCsvQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly traffic: {
-        readonly daily: {
-          readonly rows: ReadonlyArray<{
-            readonly anomaly: Anomaly | null | undefined;
-            readonly averageDuration: number | null | undefined;
-            readonly bounceRate: number | null | undefined;
-            readonly conversions: number;
-            readonly day: string;
-            readonly newVisitors: number;
-            readonly pageviews: number;
-            readonly returningVisitors: number;
-            readonly sessions: number;
-            readonly visitors: number;
-          }>;
+        readonly report: {
+          readonly daily: {
+            readonly rows: ReadonlyArray<{
+              readonly anomaly: Anomaly | null | undefined;
+              readonly averageDuration: number | null | undefined;
+              readonly bounceRate: number | null | undefined;
+              readonly conversions: number;
+              readonly day: string;
+              readonly newVisitors: number;
+              readonly pageviews: number;
+              readonly returningVisitors: number;
+              readonly sessions: number;
+              readonly visitors: number;
+            }>;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -100,117 +102,128 @@ v5 = [
 ],
 v6 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "compare",
-      "variableName": "compare"
-    },
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "goal",
-      "variableName": "goal"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "TrafficReport",
+  "args": null,
+  "concreteType": "ProjectTraffic",
   "kind": "LinkedField",
   "name": "traffic",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "DailyTraffic",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "compare",
+          "variableName": "compare"
+        },
+        {
+          "kind": "Variable",
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
+          "name": "goal",
+          "variableName": "goal"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
+        }
+      ],
+      "concreteType": "TrafficReport",
       "kind": "LinkedField",
-      "name": "daily",
+      "name": "report",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "DayRow",
+          "concreteType": "DailyTraffic",
           "kind": "LinkedField",
-          "name": "rows",
-          "plural": true,
+          "name": "daily",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "day",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "visitors",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "newVisitors",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "returningVisitors",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sessions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pageviews",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "bounceRate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "averageDuration",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "conversions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "anomaly",
+              "concreteType": "DayRow",
+              "kind": "LinkedField",
+              "name": "rows",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "day",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "visitors",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "newVisitors",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "returningVisitors",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sessions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pageviews",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "bounceRate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "averageDuration",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "conversions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "anomaly",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -307,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "05bcf9a55dd9c984ce3887015235513c38d06c0a29e0a1092bbcd6a74e3a8743",
+    "id": "e05b72e8fcf33fd700ccdd3a3f1f88e7f4e281ffc882f3cfa45f55b3b6e08e10",
     "metadata": {},
     "name": "DaysCsvQuery",
     "operationKind": "query",
@@ -316,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "a01f049f93ce51bac1fc76cb1d852c1e";
+(node as any).hash = "e3c75398838d5971b1f83837a1bd7f3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d34afeaeca2a5aeb65f164b366c050e8>>
- * @relayHash 0743d829f3027a509860f7d84d1a0d5b
+ * @generated SignedSource<<be1a912763e01c343e3adf571a1b95a4>>
+ * @relayHash 68d20b137febe036647a2a36a05cb62f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8408a0c7ad434a1c2720b694f5956081c83acfc6f3e6f121a0958ce0b9252f4
+// @relayRequestID f1fb2fab2c86abfcc19de442717922cbd26fee016030999dc994ba19bfb11b8c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditEventRuleScreenQuery } from './EditEventRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EditEventRuleScreenQuery } from './EditEventRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditEventRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8408a0c7ad434a1c2720b694f5956081c83acfc6f3e6f121a0958ce0b9252f4",
+    "id": "f1fb2fab2c86abfcc19de442717922cbd26fee016030999dc994ba19bfb11b8c",
     "metadata": {},
     "name": "EditEventRuleScreenQuery",
     "operationKind": "query",

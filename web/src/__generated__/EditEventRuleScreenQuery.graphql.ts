@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da8ddc8cd0a9f4d75239241ce1b99b1b>>
- * @relayHash 0743d829f3027a509860f7d84d1a0d5b
+ * @generated SignedSource<<bf6d8c6ecd97545d8787d2237230aa2a>>
+ * @relayHash 68d20b137febe036647a2a36a05cb62f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8408a0c7ad434a1c2720b694f5956081c83acfc6f3e6f121a0958ce0b9252f4
+// @relayRequestID f1fb2fab2c86abfcc19de442717922cbd26fee016030999dc994ba19bfb11b8c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,12 @@ export type EditEventRuleScreenQuery$variables = {
 export type EditEventRuleScreenQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly eventRule: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"EditEventRule_rule">;
-      } | null | undefined;
+      readonly events: {
+        readonly rule: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"EditEventRule_rule">;
+        } | null | undefined;
+      };
       readonly features: ReadonlyArray<Feature>;
       readonly " $fragmentSpreads": FragmentRefs<"EditEventRule_project">;
     } | null | undefined;
@@ -125,17 +127,28 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "EventRule",
+                "args": null,
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
-                "name": "eventRule",
+                "name": "events",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditEventRule_rule"
+                    "alias": null,
+                    "args": (v6/*:: as any*/),
+                    "concreteType": "EventRule",
+                    "kind": "LinkedField",
+                    "name": "rule",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditEventRule_rule"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -188,60 +201,71 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "EventRule",
+                "args": null,
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
-                "name": "eventRule",
+                "name": "events",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "eventConfigId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "eventName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "trigger",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "target",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "valueFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
+                    "args": (v6/*:: as any*/),
+                    "concreteType": "EventRule",
+                    "kind": "LinkedField",
+                    "name": "rule",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "eventConfigId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "eventName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trigger",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "target",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "valueFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -256,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8408a0c7ad434a1c2720b694f5956081c83acfc6f3e6f121a0958ce0b9252f4",
+    "id": "f1fb2fab2c86abfcc19de442717922cbd26fee016030999dc994ba19bfb11b8c",
     "metadata": {},
     "name": "EditEventRuleScreenQuery",
     "operationKind": "query",
@@ -265,7 +289,7 @@ return {
 };
 })();
 
-(node as any).hash = "77781a2ca7341b9a7069bd76f0de8683";
+(node as any).hash = "4374ddc8412df848dd3b906a9abf2004";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

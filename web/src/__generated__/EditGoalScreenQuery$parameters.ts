@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c8a32027bda6683c03ed9f310a7c8b>>
- * @relayHash b31ef8566df8dd2fd041916f5d52b84c
+ * @generated SignedSource<<523f352359efd79f19b214d5bdead1b6>>
+ * @relayHash f97b6e4559cb193ac6f75f2bf78f7df2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eec78451fbc8c920163c74057a05ea7ab8268c4425a09f731bfb9a215f9c0de
+// @relayRequestID b0d710879b22f59a040025134a27dbba393c1b408e225e45ac2a78af339709ea
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditGoalScreenQuery } from './EditGoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EditGoalScreenQuery } from './EditGoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditGoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8eec78451fbc8c920163c74057a05ea7ab8268c4425a09f731bfb9a215f9c0de",
+    "id": "b0d710879b22f59a040025134a27dbba393c1b408e225e45ac2a78af339709ea",
     "metadata": {},
     "name": "EditGoalScreenQuery",
     "operationKind": "query",

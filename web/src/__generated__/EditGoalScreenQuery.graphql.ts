@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f77c968112ed22c54f3a90d89611b6fe>>
- * @relayHash b31ef8566df8dd2fd041916f5d52b84c
+ * @generated SignedSource<<635ad5bcd9c4ed6da52d3e83c912b7c3>>
+ * @relayHash f97b6e4559cb193ac6f75f2bf78f7df2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eec78451fbc8c920163c74057a05ea7ab8268c4425a09f731bfb9a215f9c0de
+// @relayRequestID b0d710879b22f59a040025134a27dbba393c1b408e225e45ac2a78af339709ea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,12 @@ export type EditGoalScreenQuery$variables = {
 export type EditGoalScreenQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly goal: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"EditGoal_goal">;
-      } | null | undefined;
+      readonly goals: {
+        readonly goal: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"EditGoal_goal">;
+        } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"EditGoal_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
@@ -108,17 +110,28 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "concreteType": "Goal",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
-                "name": "goal",
+                "name": "goals",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditGoal_goal"
+                    "alias": null,
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "Goal",
+                    "kind": "LinkedField",
+                    "name": "goal",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditGoal_goal"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -166,68 +179,79 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "concreteType": "Goal",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
-                "name": "goal",
+                "name": "goals",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "goalProfileId",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "purpose",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "elementUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDefault",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isArchived",
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "Goal",
+                    "kind": "LinkedField",
+                    "name": "goal",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goalProfileId",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "purpose",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "elementUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDefault",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isArchived",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -237,24 +261,35 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "trackerFunction",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "EventSummary",
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
                 "name": "events",
-                "plural": true,
+                "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
+                    "name": "trackerFunction",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EventSummary",
+                    "kind": "LinkedField",
+                    "name": "recent",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -269,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eec78451fbc8c920163c74057a05ea7ab8268c4425a09f731bfb9a215f9c0de",
+    "id": "b0d710879b22f59a040025134a27dbba393c1b408e225e45ac2a78af339709ea",
     "metadata": {},
     "name": "EditGoalScreenQuery",
     "operationKind": "query",
@@ -278,7 +313,7 @@ return {
 };
 })();
 
-(node as any).hash = "16f0c86423184e740a7e0c8b0358bc18";
+(node as any).hash = "f9672ae9ff6bc024036ee350875a0d17";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

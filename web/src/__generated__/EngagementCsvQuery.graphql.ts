@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69aacee06093176c933829750c2070c3>>
- * @relayHash 7581642497a40687729ae100a31c9060
+ * @generated SignedSource<<db51daa378e79c1b83b7d6485f42a941>>
+ * @relayHash 778e73cfd26915d37c0b12fdeec0dfd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b444a7d40d3ed00c34fd704bebc843ed8ab934897d7afbd4e656140ca0b151fe
+// @relayRequestID f3ac539fa5787afd2afd31b2f4ead1b0609e3ed19ac5eaca3c33dc4b90bb9786
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
@@ -44,21 +44,23 @@ export type EngagementCsvQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly traffic: {
-        readonly engagement: {
-          readonly friction?: ReadonlyArray<{
-            readonly dead: number;
-            readonly path: string;
-            readonly rage: number;
-            readonly sessions: number;
-          }>;
-          readonly topPages?: ReadonlyArray<{
-            readonly engagedTime: number | null | undefined;
-            readonly pageviews: number;
-            readonly path: string;
-            readonly scrollDepth: number | null | undefined;
-          }>;
+        readonly report: {
+          readonly engagement: {
+            readonly friction?: ReadonlyArray<{
+              readonly dead: number;
+              readonly path: string;
+              readonly rage: number;
+              readonly sessions: number;
+            }>;
+            readonly topPages?: ReadonlyArray<{
+              readonly engagedTime: number | null | undefined;
+              readonly pageviews: number;
+              readonly path: string;
+              readonly scrollDepth: number | null | undefined;
+            }>;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -124,29 +126,8 @@ v9 = {
 },
 v10 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "compare",
-      "variableName": "compare"
-    },
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "goal",
-      "variableName": "goal"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "TrafficReport",
+  "args": null,
+  "concreteType": "ProjectTraffic",
   "kind": "LinkedField",
   "name": "traffic",
   "plural": false,
@@ -156,99 +137,131 @@ v10 = {
       "args": [
         {
           "kind": "Variable",
-          "name": "limit",
-          "variableName": "limit"
+          "name": "compare",
+          "variableName": "compare"
         },
         {
           "kind": "Variable",
-          "name": "offset",
-          "variableName": "offset"
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
+          "name": "goal",
+          "variableName": "goal"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
         }
       ],
-      "concreteType": "EngagementReport",
+      "concreteType": "TrafficReport",
       "kind": "LinkedField",
-      "name": "engagement",
+      "name": "report",
       "plural": false,
       "selections": [
         {
-          "condition": "isFriction",
-          "kind": "Condition",
-          "passingValue": false,
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "limit",
+              "variableName": "limit"
+            },
+            {
+              "kind": "Variable",
+              "name": "offset",
+              "variableName": "offset"
+            }
+          ],
+          "concreteType": "EngagementReport",
+          "kind": "LinkedField",
+          "name": "engagement",
+          "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "EngagedPage",
-              "kind": "LinkedField",
-              "name": "topPages",
-              "plural": true,
+              "condition": "isFriction",
+              "kind": "Condition",
+              "passingValue": false,
               "selections": [
-                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "pageviews",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "engagedTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "scrollDepth",
+                  "concreteType": "EngagedPage",
+                  "kind": "LinkedField",
+                  "name": "topPages",
+                  "plural": true,
+                  "selections": [
+                    (v9/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "pageviews",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "engagedTime",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "scrollDepth",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
-              ],
-              "storageKey": null
-            }
-          ]
-        },
-        {
-          "condition": "isFriction",
-          "kind": "Condition",
-          "passingValue": true,
-          "selections": [
+              ]
+            },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "FrictionPage",
-              "kind": "LinkedField",
-              "name": "friction",
-              "plural": true,
+              "condition": "isFriction",
+              "kind": "Condition",
+              "passingValue": true,
               "selections": [
-                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "rage",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "dead",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "sessions",
+                  "concreteType": "FrictionPage",
+                  "kind": "LinkedField",
+                  "name": "friction",
+                  "plural": true,
+                  "selections": [
+                    (v9/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "rage",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "dead",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "sessions",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ]
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -347,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "b444a7d40d3ed00c34fd704bebc843ed8ab934897d7afbd4e656140ca0b151fe",
+    "id": "f3ac539fa5787afd2afd31b2f4ead1b0609e3ed19ac5eaca3c33dc4b90bb9786",
     "metadata": {},
     "name": "EngagementCsvQuery",
     "operationKind": "query",
@@ -356,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "604e7a33b09e4fdc9d73278d5009b375";
+(node as any).hash = "5fa8a34349d47bc9c8d03f86887a96b0";
 
 export default node;

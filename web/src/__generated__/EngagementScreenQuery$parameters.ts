@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3e85b007e7f4a43ddaee63483f2e410>>
- * @relayHash 08dceecf6db1e16d0469bbb061afd1d7
+ * @generated SignedSource<<be4e0ac8d32dace59ee45e41f6dfd8d2>>
+ * @relayHash 41eadcab0e50775b918bb4c63e0f7b0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f17f9a0a865e423b41d3eb3e7229a147d11036069b272b296976e7f2db332df3
+// @relayRequestID c1d016c6d8a7f94af63be959c58b414313f671ae19862277d201fccbb09becac
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EngagementScreenQuery } from './EngagementScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EngagementScreenQuery } from './EngagementScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EngagementScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f17f9a0a865e423b41d3eb3e7229a147d11036069b272b296976e7f2db332df3",
+    "id": "c1d016c6d8a7f94af63be959c58b414313f671ae19862277d201fccbb09becac",
     "metadata": {},
     "name": "EngagementScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f3c9a1527667130b33087dd0f061430>>
- * @relayHash e772e823fa04642440e5e99277bcc751
+ * @generated SignedSource<<4cc831cc538267fd7da5a61ddc263f83>>
+ * @relayHash 7186f58b596f3573906e074cb471c898
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1bf4c98ef472654bd3093d5566bbb30419241938144a413cb13e0ad84f847e3
+// @relayRequestID c1d10f874915cba885d5011f11f1ee2034f3e4622c5b1f9470bf5cc9f59ba864
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
@@ -42,20 +42,22 @@ export type ErrorInstancesCsvQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly traffic: {
-        readonly errorDetail: {
-          readonly instances: ReadonlyArray<{
-            readonly at: string;
-            readonly browser: string;
-            readonly country: string;
-            readonly device: string;
-            readonly eventId: string;
-            readonly os: string;
-            readonly path: string;
-            readonly sessionId: string;
-            readonly visitorId: string;
-          }>;
+        readonly report: {
+          readonly errorDetail: {
+            readonly instances: ReadonlyArray<{
+              readonly at: string;
+              readonly browser: string;
+              readonly country: string;
+              readonly device: string;
+              readonly eventId: string;
+              readonly os: string;
+              readonly path: string;
+              readonly sessionId: string;
+              readonly visitorId: string;
+            }>;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -109,24 +111,8 @@ v7 = [
 ],
 v8 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "goal",
-      "variableName": "goal"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "TrafficReport",
+  "args": null,
+  "concreteType": "ProjectTraffic",
   "kind": "LinkedField",
   "name": "traffic",
   "plural": false,
@@ -136,94 +122,121 @@ v8 = {
       "args": [
         {
           "kind": "Variable",
-          "name": "errorId",
-          "variableName": "errorId"
+          "name": "filters",
+          "variableName": "filters"
         },
         {
           "kind": "Variable",
-          "name": "limit",
-          "variableName": "limit"
+          "name": "goal",
+          "variableName": "goal"
         },
         {
           "kind": "Variable",
-          "name": "offset",
-          "variableName": "offset"
+          "name": "range",
+          "variableName": "range"
         }
       ],
-      "concreteType": "ErrorDetail",
+      "concreteType": "TrafficReport",
       "kind": "LinkedField",
-      "name": "errorDetail",
+      "name": "report",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "ErrorInstance",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "errorId",
+              "variableName": "errorId"
+            },
+            {
+              "kind": "Variable",
+              "name": "limit",
+              "variableName": "limit"
+            },
+            {
+              "kind": "Variable",
+              "name": "offset",
+              "variableName": "offset"
+            }
+          ],
+          "concreteType": "ErrorDetail",
           "kind": "LinkedField",
-          "name": "instances",
-          "plural": true,
+          "name": "errorDetail",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "at",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "eventId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sessionId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "visitorId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "path",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "browser",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "os",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "device",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "country",
+              "concreteType": "ErrorInstance",
+              "kind": "LinkedField",
+              "name": "instances",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "at",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "eventId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sessionId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "visitorId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "path",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "browser",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "os",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "device",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "country",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -324,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1bf4c98ef472654bd3093d5566bbb30419241938144a413cb13e0ad84f847e3",
+    "id": "c1d10f874915cba885d5011f11f1ee2034f3e4622c5b1f9470bf5cc9f59ba864",
     "metadata": {},
     "name": "ErrorInstancesCsvQuery",
     "operationKind": "query",
@@ -333,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "338860a0b69e9ca8ad57d50b1f6e7a6c";
+(node as any).hash = "2aa9a3818309d33dacf0b21fbc8215f3";
 
 export default node;

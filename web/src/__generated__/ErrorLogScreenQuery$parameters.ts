@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8df1a2ed52a0e4642781d36d71f083ce>>
- * @relayHash 586defef88cf6aa51fcf7c08441d3ab2
+ * @generated SignedSource<<4d1d0c80b1c2a879c2adc64d9f570c6a>>
+ * @relayHash ac463fac26f5a9c834275aae1d990654
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6b1efafac6f1d37faca023f7a3c8fc53bce5001bf4cc35657d485a03112c1bb
+// @relayRequestID 09ebde446df8178079db28b572fa22433513bc843b06b2065317921efa3436ed
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6b1efafac6f1d37faca023f7a3c8fc53bce5001bf4cc35657d485a03112c1bb",
+    "id": "09ebde446df8178079db28b572fa22433513bc843b06b2065317921efa3436ed",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0576d30d4832c35f8abe395798e7f7>>
- * @relayHash 586defef88cf6aa51fcf7c08441d3ab2
+ * @generated SignedSource<<8ec80234063c95d08ac32789f6f24241>>
+ * @relayHash ac463fac26f5a9c834275aae1d990654
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6b1efafac6f1d37faca023f7a3c8fc53bce5001bf4cc35657d485a03112c1bb
+// @relayRequestID 09ebde446df8178079db28b572fa22433513bc843b06b2065317921efa3436ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -54,14 +54,16 @@ export type ErrorLogScreenQuery$data = {
     readonly project: {
       readonly id: string;
       readonly traffic: {
-        readonly errorLog: {
-          readonly range: {
-            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
-          };
-          readonly " $fragmentSpreads": FragmentRefs<"ErrorFilters_log" | "ErrorList_log" | "ErrorNarrowing_log">;
+        readonly report: {
+          readonly errorLog: {
+            readonly range: {
+              readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+            };
+            readonly " $fragmentSpreads": FragmentRefs<"ErrorFilters_log" | "ErrorList_log" | "ErrorNarrowing_log">;
+          } | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_report">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_report">;
-      } | null | undefined;
+      };
       readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
@@ -515,32 +517,58 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
-                "concreteType": "TrafficReport",
+                "args": null,
+                "concreteType": "ProjectTraffic",
                 "kind": "LinkedField",
                 "name": "traffic",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
-                    "concreteType": "ErrorLog",
+                    "args": (v17/*:: as any*/),
+                    "concreteType": "TrafficReport",
                     "kind": "LinkedField",
-                    "name": "errorLog",
+                    "name": "report",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "ReportRange",
+                        "args": (v18/*:: as any*/),
+                        "concreteType": "ErrorLog",
                         "kind": "LinkedField",
-                        "name": "range",
+                        "name": "errorLog",
                         "plural": false,
                         "selections": [
                           {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReportRange",
+                            "kind": "LinkedField",
+                            "name": "range",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "useReportRange_range"
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
                             "args": null,
                             "kind": "FragmentSpread",
-                            "name": "useReportRange_range"
+                            "name": "ErrorFilters_log"
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ErrorNarrowing_log"
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ErrorList_log"
                           }
                         ],
                         "storageKey": null
@@ -548,25 +576,10 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ErrorFilters_log"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ErrorNarrowing_log"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ErrorList_log"
+                        "name": "ErrorDetail_report"
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ErrorDetail_report"
                   }
                 ],
                 "storageKey": null
@@ -658,76 +671,98 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
-                    "concreteType": "GoalConnection",
+                    "args": null,
+                    "concreteType": "ProjectGoals",
                     "kind": "LinkedField",
                     "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "GoalConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "list",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
+                            "concreteType": "GoalEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "key",
+                                    "storageKey": null
+                                  },
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDefault",
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v19/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDefault",
-                                "storageKey": null
-                              },
-                              (v15/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "list(first:100)"
                       }
                     ],
-                    "storageKey": "goals(first:100)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "ProjectEvents",
                     "kind": "LinkedField",
                     "name": "events",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
+                        "concreteType": "EventSummary",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/)
+                        ],
                         "storageKey": null
-                      },
-                      (v21/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -735,248 +770,171 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
-                "concreteType": "TrafficReport",
+                "args": null,
+                "concreteType": "ProjectTraffic",
                 "kind": "LinkedField",
                 "name": "traffic",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
-                    "concreteType": "ErrorLog",
+                    "args": (v17/*:: as any*/),
+                    "concreteType": "TrafficReport",
                     "kind": "LinkedField",
-                    "name": "errorLog",
+                    "name": "report",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "ReportRange",
+                        "args": (v18/*:: as any*/),
+                        "concreteType": "ErrorLog",
                         "kind": "LinkedField",
-                        "name": "range",
+                        "name": "errorLog",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "startDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "timezone",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "errors",
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "allSessions",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ErrorStateCounts",
-                        "kind": "LinkedField",
-                        "name": "byState",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unresolved",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "resolved",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "ignored",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "snoozed",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ErrorFacets",
-                        "kind": "LinkedField",
-                        "name": "facets",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorKindCount",
+                            "concreteType": "ReportRange",
                             "kind": "LinkedField",
-                            "name": "kinds",
-                            "plural": true,
-                            "selections": [
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ErrorGroup",
-                        "kind": "LinkedField",
-                        "name": "groups",
-                        "plural": true,
-                        "selections": [
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorAssignee",
-                            "kind": "LinkedField",
-                            "name": "assignee",
+                            "name": "range",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timezone",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "condition": "isOne",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Variable",
-                            "name": "errorId",
-                            "variableName": "errorId"
                           },
                           {
-                            "kind": "Variable",
-                            "name": "occurrence",
-                            "variableName": "occurrence"
-                          }
-                        ],
-                        "concreteType": "ErrorDetail",
-                        "kind": "LinkedField",
-                        "name": "errorDetail",
-                        "plural": false,
-                        "selections": [
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "errors",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allSessions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ErrorStateCounts",
+                            "kind": "LinkedField",
+                            "name": "byState",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unresolved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "resolved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ignored",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "snoozed",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ErrorFacets",
+                            "kind": "LinkedField",
+                            "name": "facets",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ErrorKindCount",
+                                "kind": "LinkedField",
+                                "name": "kinds",
+                                "plural": true,
+                                "selections": [
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
                             "concreteType": "ErrorGroup",
                             "kind": "LinkedField",
-                            "name": "group",
-                            "plural": false,
+                            "name": "groups",
+                            "plural": true,
                             "selections": [
+                              (v30/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "firstRelease",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastRelease",
-                                "storageKey": null
-                              },
                               (v24/*:: as any*/),
                               (v22/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v38/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "snoozedUntil",
-                                "storageKey": null
-                              },
-                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -984,235 +942,323 @@ return {
                                 "kind": "LinkedField",
                                 "name": "assignee",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorPart",
-                            "kind": "LinkedField",
-                            "name": "parts",
-                            "plural": true,
-                            "selections": [
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v24/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorOccurrence",
-                            "kind": "LinkedField",
-                            "name": "occurrence",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "index",
-                                "storageKey": null
-                              },
-                              (v41/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "visitorId",
-                                "storageKey": null
-                              },
-                              (v42/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "release",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "stack",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorFrame",
-                            "kind": "LinkedField",
-                            "name": "frames",
-                            "plural": true,
-                            "selections": [
-                              (v47/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "OriginalPlace",
-                                "kind": "LinkedField",
-                                "name": "original",
-                                "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "column",
-                                    "storageKey": null
-                                  },
-                                  (v19/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SourceLine",
-                                    "kind": "LinkedField",
-                                    "name": "lines",
-                                    "plural": true,
-                                    "selections": [
-                                      (v48/*:: as any*/),
-                                      (v47/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Breadcrumb",
-                            "kind": "LinkedField",
-                            "name": "breadcrumbs",
-                            "plural": true,
-                            "selections": [
-                              (v41/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v47/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v29/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v26/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorConversion",
-                            "kind": "LinkedField",
-                            "name": "conversion",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ErrorConversionSide",
-                                "kind": "LinkedField",
-                                "name": "withError",
-                                "plural": false,
-                                "selections": (v49/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ErrorConversionSide",
-                                "kind": "LinkedField",
-                                "name": "withoutError",
-                                "plural": false,
-                                "selections": (v49/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "EffectDifference",
-                                "kind": "LinkedField",
-                                "name": "difference",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "value",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "low",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "high",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "p",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorInstance",
-                            "kind": "LinkedField",
-                            "name": "instances",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "eventId",
-                                "storageKey": null
-                              },
-                              (v41/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "condition": "isOne",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "errorId",
+                                "variableName": "errorId"
+                              },
+                              {
+                                "kind": "Variable",
+                                "name": "occurrence",
+                                "variableName": "occurrence"
+                              }
+                            ],
+                            "concreteType": "ErrorDetail",
+                            "kind": "LinkedField",
+                            "name": "errorDetail",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ErrorGroup",
+                                "kind": "LinkedField",
+                                "name": "group",
+                                "plural": false,
+                                "selections": [
+                                  (v31/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "firstRelease",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lastRelease",
+                                    "storageKey": null
+                                  },
+                                  (v24/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "snoozedUntil",
+                                    "storageKey": null
+                                  },
+                                  (v30/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ErrorAssignee",
+                                    "kind": "LinkedField",
+                                    "name": "assignee",
+                                    "plural": false,
+                                    "selections": (v20/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ErrorPart",
+                                "kind": "LinkedField",
+                                "name": "parts",
+                                "plural": true,
+                                "selections": [
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v24/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ErrorOccurrence",
+                                "kind": "LinkedField",
+                                "name": "occurrence",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "index",
+                                    "storageKey": null
+                                  },
+                                  (v41/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "visitorId",
+                                    "storageKey": null
+                                  },
+                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "release",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stack",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ErrorFrame",
+                                "kind": "LinkedField",
+                                "name": "frames",
+                                "plural": true,
+                                "selections": [
+                                  (v47/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "OriginalPlace",
+                                    "kind": "LinkedField",
+                                    "name": "original",
+                                    "plural": false,
+                                    "selections": [
+                                      (v21/*:: as any*/),
+                                      (v48/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "column",
+                                        "storageKey": null
+                                      },
+                                      (v19/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "SourceLine",
+                                        "kind": "LinkedField",
+                                        "name": "lines",
+                                        "plural": true,
+                                        "selections": [
+                                          (v48/*:: as any*/),
+                                          (v47/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Breadcrumb",
+                                "kind": "LinkedField",
+                                "name": "breadcrumbs",
+                                "plural": true,
+                                "selections": [
+                                  (v41/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v47/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v29/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ErrorConversion",
+                                "kind": "LinkedField",
+                                "name": "conversion",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ErrorConversionSide",
+                                    "kind": "LinkedField",
+                                    "name": "withError",
+                                    "plural": false,
+                                    "selections": (v49/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ErrorConversionSide",
+                                    "kind": "LinkedField",
+                                    "name": "withoutError",
+                                    "plural": false,
+                                    "selections": (v49/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "EffectDifference",
+                                    "kind": "LinkedField",
+                                    "name": "difference",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "value",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "low",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "high",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "p",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ErrorInstance",
+                                "kind": "LinkedField",
+                                "name": "instances",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "eventId",
+                                    "storageKey": null
+                                  },
+                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ]
                       }
-                    ]
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1226,7 +1272,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6b1efafac6f1d37faca023f7a3c8fc53bce5001bf4cc35657d485a03112c1bb",
+    "id": "09ebde446df8178079db28b572fa22433513bc843b06b2065317921efa3436ed",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",
@@ -1235,7 +1281,7 @@ return {
 };
 })();
 
-(node as any).hash = "78074373ff46ffde8b0903b90fccf895";
+(node as any).hash = "60cf7a39c763da00ae94b3b0449ce9ae";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d012d21eded756d3047dbeec2e305d96>>
- * @relayHash 2513a84ff2db376077cf7fa23aa6b970
+ * @generated SignedSource<<68abc53fcaee1a0e381a52742cff6421>>
+ * @relayHash bbc0d6f89c5ede78b9557c44df8d6220
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 904c376cc16a5d1c44e7bf213121a1933f966f3174c73e6d606010cebb87c851
+// @relayRequestID 09170776f1b12ee9c33877c43873294cc50239e363c0c3cd9eeff1673dbf498b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ErrorKind = "CONSOLE" | "NETWORK" | "REJECTION" | "SCRIPT" | "%future added value";
@@ -48,28 +48,30 @@ export type ErrorsCsvQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly traffic: {
-        readonly errorLog: {
-          readonly groups: ReadonlyArray<{
-            readonly assignee: {
-              readonly name: string;
-            } | null | undefined;
-            readonly count: number;
-            readonly errorId: string;
-            readonly firstRelease: string;
-            readonly firstSeen: string;
-            readonly isRegression: boolean;
-            readonly kind: ErrorKind;
-            readonly lastRelease: string;
-            readonly lastSeen: string;
-            readonly message: string;
-            readonly place: string;
-            readonly sessions: number;
-            readonly state: ErrorState;
-            readonly type: string;
-            readonly visitors: number;
-          }>;
+        readonly report: {
+          readonly errorLog: {
+            readonly groups: ReadonlyArray<{
+              readonly assignee: {
+                readonly name: string;
+              } | null | undefined;
+              readonly count: number;
+              readonly errorId: string;
+              readonly firstRelease: string;
+              readonly firstSeen: string;
+              readonly isRegression: boolean;
+              readonly kind: ErrorKind;
+              readonly lastRelease: string;
+              readonly lastSeen: string;
+              readonly message: string;
+              readonly place: string;
+              readonly sessions: number;
+              readonly state: ErrorState;
+              readonly type: string;
+              readonly visitors: number;
+            }>;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -143,24 +145,8 @@ v11 = [
 ],
 v12 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "goal",
-      "variableName": "goal"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "TrafficReport",
+  "args": null,
+  "concreteType": "ProjectTraffic",
   "kind": "LinkedField",
   "name": "traffic",
   "plural": false,
@@ -170,164 +156,191 @@ v12 = {
       "args": [
         {
           "kind": "Variable",
-          "name": "assignee",
-          "variableName": "assignee"
+          "name": "filters",
+          "variableName": "filters"
         },
         {
           "kind": "Variable",
-          "name": "contains",
-          "variableName": "contains"
+          "name": "goal",
+          "variableName": "goal"
         },
         {
           "kind": "Variable",
-          "name": "kinds",
-          "variableName": "kinds"
-        },
-        {
-          "kind": "Variable",
-          "name": "limit",
-          "variableName": "limit"
-        },
-        {
-          "kind": "Variable",
-          "name": "offset",
-          "variableName": "offset"
-        },
-        {
-          "kind": "Variable",
-          "name": "releases",
-          "variableName": "releases"
-        },
-        {
-          "kind": "Variable",
-          "name": "states",
-          "variableName": "states"
+          "name": "range",
+          "variableName": "range"
         }
       ],
-      "concreteType": "ErrorLog",
+      "concreteType": "TrafficReport",
       "kind": "LinkedField",
-      "name": "errorLog",
+      "name": "report",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "ErrorGroup",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "assignee",
+              "variableName": "assignee"
+            },
+            {
+              "kind": "Variable",
+              "name": "contains",
+              "variableName": "contains"
+            },
+            {
+              "kind": "Variable",
+              "name": "kinds",
+              "variableName": "kinds"
+            },
+            {
+              "kind": "Variable",
+              "name": "limit",
+              "variableName": "limit"
+            },
+            {
+              "kind": "Variable",
+              "name": "offset",
+              "variableName": "offset"
+            },
+            {
+              "kind": "Variable",
+              "name": "releases",
+              "variableName": "releases"
+            },
+            {
+              "kind": "Variable",
+              "name": "states",
+              "variableName": "states"
+            }
+          ],
+          "concreteType": "ErrorLog",
           "kind": "LinkedField",
-          "name": "groups",
-          "plural": true,
+          "name": "errorLog",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "errorId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "message",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "type",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "place",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstRelease",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastRelease",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sessions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "visitors",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstSeen",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastSeen",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isRegression",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ErrorAssignee",
+              "concreteType": "ErrorGroup",
               "kind": "LinkedField",
-              "name": "assignee",
-              "plural": false,
+              "name": "groups",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "name",
+                  "name": "errorId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "message",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "place",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstRelease",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastRelease",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "count",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sessions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "visitors",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstSeen",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastSeen",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isRegression",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ErrorAssignee",
+                  "kind": "LinkedField",
+                  "name": "assignee",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
@@ -439,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "904c376cc16a5d1c44e7bf213121a1933f966f3174c73e6d606010cebb87c851",
+    "id": "09170776f1b12ee9c33877c43873294cc50239e363c0c3cd9eeff1673dbf498b",
     "metadata": {},
     "name": "ErrorsCsvQuery",
     "operationKind": "query",
@@ -448,6 +461,6 @@ return {
 };
 })();
 
-(node as any).hash = "80009a7a441698fd699419856e8eae02";
+(node as any).hash = "4ae43a8c7e255747ecd06ae31a712590";
 
 export default node;

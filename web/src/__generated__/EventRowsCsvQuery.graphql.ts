@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e4be32e208423fc076870458e7f70de>>
- * @relayHash 14f65f6c859cb42fc4f6817316381354
+ * @generated SignedSource<<996f89be0c85e8f37d1ae21b59801409>>
+ * @relayHash b21d8078b7348b8968968782ea235567
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8175bc4f5d32ee4cecba281431805c7ea7fb0c67238a9e9308cd4d176f565f1c
+// @relayRequestID 450c0684de3d5e10d07668c28d8254fb194740472aa1b299db4aa3ec45f239e4
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
@@ -41,19 +41,21 @@ export type EventRowsCsvQuery$variables = {
 export type EventRowsCsvQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly eventReport: {
-        readonly newest: ReadonlyArray<{
-          readonly at: string;
-          readonly channel: string;
-          readonly country: string;
-          readonly device: string;
-          readonly name: string;
-          readonly path: string;
-          readonly props: string;
-          readonly value: number;
-          readonly visitorId: string;
-        }> | null | undefined;
-      } | null | undefined;
+      readonly events: {
+        readonly report: {
+          readonly newest: ReadonlyArray<{
+            readonly at: string;
+            readonly channel: string;
+            readonly country: string;
+            readonly device: string;
+            readonly name: string;
+            readonly path: string;
+            readonly props: string;
+            readonly value: number;
+            readonly visitorId: string;
+          }> | null | undefined;
+        } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -107,31 +109,10 @@ v7 = [
 ],
 v8 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "key",
-      "variableName": "key"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    },
-    {
-      "kind": "Variable",
-      "name": "value",
-      "variableName": "value"
-    }
-  ],
-  "concreteType": "EventReport",
+  "args": null,
+  "concreteType": "ProjectEvents",
   "kind": "LinkedField",
-  "name": "eventReport",
+  "name": "events",
   "plural": false,
   "selections": [
     {
@@ -139,81 +120,113 @@ v8 = {
       "args": [
         {
           "kind": "Variable",
-          "name": "limit",
-          "variableName": "limit"
+          "name": "filters",
+          "variableName": "filters"
         },
         {
           "kind": "Variable",
-          "name": "offset",
-          "variableName": "offset"
+          "name": "key",
+          "variableName": "key"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
+        },
+        {
+          "kind": "Variable",
+          "name": "value",
+          "variableName": "value"
         }
       ],
-      "concreteType": "HappenedEvent",
+      "concreteType": "EventReport",
       "kind": "LinkedField",
-      "name": "newest",
-      "plural": true,
+      "name": "report",
+      "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "visitorId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "channel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "device",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "props",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "limit",
+              "variableName": "limit"
+            },
+            {
+              "kind": "Variable",
+              "name": "offset",
+              "variableName": "offset"
+            }
+          ],
+          "concreteType": "HappenedEvent",
+          "kind": "LinkedField",
+          "name": "newest",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "at",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "visitorId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "path",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "channel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "country",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "device",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "props",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -311,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "8175bc4f5d32ee4cecba281431805c7ea7fb0c67238a9e9308cd4d176f565f1c",
+    "id": "450c0684de3d5e10d07668c28d8254fb194740472aa1b299db4aa3ec45f239e4",
     "metadata": {},
     "name": "EventRowsCsvQuery",
     "operationKind": "query",
@@ -320,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "98050dee57801a1051b6e9e8fdef1f68";
+(node as any).hash = "6093540d86ea1786708189fa3912fb91";
 
 export default node;

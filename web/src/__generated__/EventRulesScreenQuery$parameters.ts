@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c86f5fb43b9b0f645526b2d954bf2153>>
- * @relayHash b7f32879bacd21f3523c43a7b663419d
+ * @generated SignedSource<<dee149e9a4586e3ebdfa077de897ebd6>>
+ * @relayHash 76c19fddd70017875bf670c510fb9e4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b74b8a7964be8f5cdc2dc9fb1e3d9531cf87a554befe33abce7710a612fcf050
+// @relayRequestID 1e81575ee6f8d96ff5c2f3fb5a0814ef83f13b9fbcd502fd88f7ee167d2b4563
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventRulesScreenQuery } from './EventRulesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventRulesScreenQuery } from './EventRulesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventRulesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b74b8a7964be8f5cdc2dc9fb1e3d9531cf87a554befe33abce7710a612fcf050",
+    "id": "1e81575ee6f8d96ff5c2f3fb5a0814ef83f13b9fbcd502fd88f7ee167d2b4563",
     "metadata": {},
     "name": "EventRulesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02271f91c62468268058d1e11f4ef0a6>>
- * @relayHash 64e86f07c3ba1d507d39a22cb4ae81fc
+ * @generated SignedSource<<590aca4b65e1ebf5a24e33a87867bd17>>
+ * @relayHash 6db99c8f0831bdc52287f7f92be372a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6
+// @relayRequestID da5a77adf60aabdc3fc966ebf952cd8f5ab13cfdea21ae746bba5b243bbde48b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2014a1127d3475f1e5ac37607ad46fa3df44c1d2fc4dc0678193f2985c751d6",
+    "id": "da5a77adf60aabdc3fc966ebf952cd8f5ab13cfdea21ae746bba5b243bbde48b",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c9df01ceaee2630560d3fd5b6daebd4>>
- * @relayHash 4c9ec85169ab961a51b4655b1706bfc1
+ * @generated SignedSource<<1c257206d397a05f11d053078653926b>>
+ * @relayHash b2ca3dc565e2560e3b9b93ddd77772d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53382205dcaa5d41023815c7927b79d86bc1f3bb820b4d4bafae361aa4820d3f
+// @relayRequestID 0aa8bb1e0f230137f567a0856b3a310f80bc1ac301a6eeb68b3dc6e84dd4a176
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
@@ -43,22 +43,24 @@ export type EventsCsvQuery$variables = {
 export type EventsCsvQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly eventList: {
-        readonly rows: ReadonlyArray<{
-          readonly count: number;
-          readonly displayName: string | null | undefined;
-          readonly firstSeen: string | null | undefined;
-          readonly lastSeen: string;
-          readonly mergedNames: ReadonlyArray<string>;
-          readonly name: string;
-          readonly previous: {
+      readonly events: {
+        readonly list: {
+          readonly rows: ReadonlyArray<{
             readonly count: number;
+            readonly displayName: string | null | undefined;
+            readonly firstSeen: string | null | undefined;
+            readonly lastSeen: string;
+            readonly mergedNames: ReadonlyArray<string>;
+            readonly name: string;
+            readonly previous: {
+              readonly count: number;
+              readonly visitors: number;
+            } | null | undefined;
+            readonly source: EventSource;
             readonly visitors: number;
-          } | null | undefined;
-          readonly source: EventSource;
-          readonly visitors: number;
-        }>;
-      } | null | undefined;
+          }>;
+        } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -126,106 +128,117 @@ v9 = {
 },
 v10 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "compare",
-      "variableName": "compare"
-    },
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "hidden",
-      "variableName": "hidden"
-    },
-    {
-      "kind": "Variable",
-      "name": "limit",
-      "variableName": "limit"
-    },
-    {
-      "kind": "Variable",
-      "name": "offset",
-      "variableName": "offset"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "EventList",
+  "args": null,
+  "concreteType": "ProjectEvents",
   "kind": "LinkedField",
-  "name": "eventList",
+  "name": "events",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "EventSummary",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "compare",
+          "variableName": "compare"
+        },
+        {
+          "kind": "Variable",
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
+          "name": "hidden",
+          "variableName": "hidden"
+        },
+        {
+          "kind": "Variable",
+          "name": "limit",
+          "variableName": "limit"
+        },
+        {
+          "kind": "Variable",
+          "name": "offset",
+          "variableName": "offset"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
+        }
+      ],
+      "concreteType": "EventList",
       "kind": "LinkedField",
-      "name": "rows",
-      "plural": true,
+      "name": "list",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "displayName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mergedNames",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "source",
-          "storageKey": null
-        },
-        (v8/*:: as any*/),
-        (v9/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "EventCounts",
+          "concreteType": "EventSummary",
           "kind": "LinkedField",
-          "name": "previous",
-          "plural": false,
+          "name": "rows",
+          "plural": true,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mergedNames",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
             (v8/*:: as any*/),
-            (v9/*:: as any*/)
+            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "EventCounts",
+              "kind": "LinkedField",
+              "name": "previous",
+              "plural": false,
+              "selections": [
+                (v8/*:: as any*/),
+                (v9/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstSeen",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastSeen",
+              "storageKey": null
+            }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstSeen",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastSeen",
           "storageKey": null
         }
       ],
@@ -323,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "53382205dcaa5d41023815c7927b79d86bc1f3bb820b4d4bafae361aa4820d3f",
+    "id": "0aa8bb1e0f230137f567a0856b3a310f80bc1ac301a6eeb68b3dc6e84dd4a176",
     "metadata": {},
     "name": "EventsCsvQuery",
     "operationKind": "query",
@@ -332,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9a494c2b9b2f6783f31fcbc00f16a1e";
+(node as any).hash = "b5fbb60ca79729f429694876c266ac43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3282261d75886b5c7fa3d20b4ff3e34>>
- * @relayHash 88c270067b4ff3c431f0f9380c127580
+ * @generated SignedSource<<9c3f4b4b5e346bebafbe9196f4fa5899>>
+ * @relayHash a72cf2663decf0f7c4a732578c6cb522
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63a40d02c2a43ce9c9d8ba084ae5ed91528248564766e98cf625252d80047ff2
+// @relayRequestID bbedf7210f2b650d55400f1eb7a1c99f7bdfe84528ebf9529a43890d3f8f32c2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63a40d02c2a43ce9c9d8ba084ae5ed91528248564766e98cf625252d80047ff2",
+    "id": "bbedf7210f2b650d55400f1eb7a1c99f7bdfe84528ebf9529a43890d3f8f32c2",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

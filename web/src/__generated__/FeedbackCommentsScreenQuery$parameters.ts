@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc4a1964d74a4f90f3fbe837149e3bf2>>
- * @relayHash 7899291e3813e58ffd23e920a238c77e
+ * @generated SignedSource<<7908de2c9c017b6e6e1ace611ad30676>>
+ * @relayHash 9250f47f2fafc9bfd0b44ea6a39c158f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3094d9c27b41e642a4b0fb91f9bd1b3cd7c6e3f48b8f04196f67e42afe90f6b2
+// @relayRequestID 9be604b4f02d716a5ea9bac76a777509f319d1ffc0dbbb8a328dcd4868f00da3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graph
 const node: PreloadableConcreteRequest<FeedbackCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3094d9c27b41e642a4b0fb91f9bd1b3cd7c6e3f48b8f04196f67e42afe90f6b2",
+    "id": "9be604b4f02d716a5ea9bac76a777509f319d1ffc0dbbb8a328dcd4868f00da3",
     "metadata": {},
     "name": "FeedbackCommentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99a6cff81fe9ce50b9f450f8079da382>>
- * @relayHash b5177d54554c6108bf0e981676c6ecb4
+ * @generated SignedSource<<4f2f43346a64cc96b5baaa2e4cd66454>>
+ * @relayHash 819dcf6364c16714e07ca7e41a23e759
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e763a2221c6e2b8c6d9e43dc3441e6418baf95b01ce1317aecdbf371bab171c9
+// @relayRequestID 2945c7505579e098f8010deed8dbd78c8dbb44fb800f9fd763d80a53e2ae52c1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FilterPanelQuery } from './FilterPanelQuery.graphql';
@@ -16,7 +16,7 @@ import { FilterPanelQuery } from './FilterPanelQuery.graphql';
 const node: PreloadableConcreteRequest<FilterPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e763a2221c6e2b8c6d9e43dc3441e6418baf95b01ce1317aecdbf371bab171c9",
+    "id": "2945c7505579e098f8010deed8dbd78c8dbb44fb800f9fd763d80a53e2ae52c1",
     "metadata": {},
     "name": "FilterPanelQuery",
     "operationKind": "query",

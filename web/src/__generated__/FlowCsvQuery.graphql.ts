@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b197c6a914e3acf25f5bb7c2c90f7421>>
- * @relayHash 4d7a4fb9306de11dcdbb2a877a039e8a
+ * @generated SignedSource<<1ad14a47796464c7c2e4e02c9693667f>>
+ * @relayHash 0b337608f39951e7db664196f4eff55c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc7eb5c42b5f371983975f0ca485eaf1d08042dc04e2750b96237086fd5c141
+// @relayRequestID ef13835aca7918a1eebe2bf4451d174b8747e0ebc4ee188779bf8a3b3fb49620
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
@@ -51,17 +51,19 @@ export type FlowCsvQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly traffic: {
-        readonly flow: {
-          readonly nodes: ReadonlyArray<{
-            readonly column: number;
-            readonly converted: number;
-            readonly dropped: number;
-            readonly kind: FlowKind | null | undefined;
-            readonly name: string;
-            readonly sessions: number;
-          }>;
+        readonly report: {
+          readonly flow: {
+            readonly nodes: ReadonlyArray<{
+              readonly column: number;
+              readonly converted: number;
+              readonly dropped: number;
+              readonly kind: FlowKind | null | undefined;
+              readonly name: string;
+              readonly sessions: number;
+            }>;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -135,24 +137,8 @@ v11 = [
 ],
 v12 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "goal",
-      "variableName": "goal"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "TrafficReport",
+  "args": null,
+  "concreteType": "ProjectTraffic",
   "kind": "LinkedField",
   "name": "traffic",
   "plural": false,
@@ -162,93 +148,120 @@ v12 = {
       "args": [
         {
           "kind": "Variable",
-          "name": "end",
-          "variableName": "end"
+          "name": "filters",
+          "variableName": "filters"
         },
         {
           "kind": "Variable",
-          "name": "events",
-          "variableName": "events"
+          "name": "goal",
+          "variableName": "goal"
         },
         {
           "kind": "Variable",
-          "name": "exclude",
-          "variableName": "exclude"
-        },
-        {
-          "kind": "Variable",
-          "name": "grouping",
-          "variableName": "grouping"
-        },
-        {
-          "kind": "Variable",
-          "name": "start",
-          "variableName": "start"
-        },
-        {
-          "kind": "Variable",
-          "name": "steps",
-          "variableName": "steps"
-        },
-        {
-          "kind": "Variable",
-          "name": "through",
-          "variableName": "through"
+          "name": "range",
+          "variableName": "range"
         }
       ],
-      "concreteType": "BehaviorFlow",
+      "concreteType": "TrafficReport",
       "kind": "LinkedField",
-      "name": "flow",
+      "name": "report",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "FlowNode",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "end",
+              "variableName": "end"
+            },
+            {
+              "kind": "Variable",
+              "name": "events",
+              "variableName": "events"
+            },
+            {
+              "kind": "Variable",
+              "name": "exclude",
+              "variableName": "exclude"
+            },
+            {
+              "kind": "Variable",
+              "name": "grouping",
+              "variableName": "grouping"
+            },
+            {
+              "kind": "Variable",
+              "name": "start",
+              "variableName": "start"
+            },
+            {
+              "kind": "Variable",
+              "name": "steps",
+              "variableName": "steps"
+            },
+            {
+              "kind": "Variable",
+              "name": "through",
+              "variableName": "through"
+            }
+          ],
+          "concreteType": "BehaviorFlow",
           "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
+          "name": "flow",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "column",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sessions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "dropped",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "converted",
+              "concreteType": "FlowNode",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "column",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sessions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "dropped",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "converted",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -357,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bc7eb5c42b5f371983975f0ca485eaf1d08042dc04e2750b96237086fd5c141",
+    "id": "ef13835aca7918a1eebe2bf4451d174b8747e0ebc4ee188779bf8a3b3fb49620",
     "metadata": {},
     "name": "FlowCsvQuery",
     "operationKind": "query",
@@ -366,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "70fec99ce83955e87778717ac502f8bf";
+(node as any).hash = "2708f68cf9f9e47e20ea966c233c54b5";
 
 export default node;

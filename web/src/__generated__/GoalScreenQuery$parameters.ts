@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d65eb04c41bd754dab34a952d5ffdd>>
- * @relayHash e0a4d2496847d588e30fc1aa0ea8a3e8
+ * @generated SignedSource<<73add8d06e8e31ff0eb6cc1e233fdcf6>>
+ * @relayHash 70d36d3ce403d5de49bd2022c6e930f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef
+// @relayRequestID b3587f802ab29958ee852fdd853a8e92312c3e5a166b295d531b56dab0d1ab16
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9221a50a00486dff300bbacfb67aca94dae411ba5ea93d51a2321bb4c98db8ef",
+    "id": "b3587f802ab29958ee852fdd853a8e92312c3e5a166b295d531b56dab0d1ab16",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bf73c091e24e269046c2f94c82aef27>>
- * @relayHash e6ab8fcd5416308c9df0357bae785c82
+ * @generated SignedSource<<f3d578ee693ddcac598ffbafdeaef361>>
+ * @relayHash 5ce832e5e5ae1c4bab02cf93820b1d1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab92559d8c691100919f386510d6023263999af778bb8406166b37c117a07ea6
+// @relayRequestID 678c86ad61964426f189e91f957ba04244cc66a1e8b3ea90969c5607a4f874a4
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Dimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "ENTRY" | "EVENT" | "EXIT" | "HOUR" | "LANG" | "OS" | "PAGE" | "REF" | "REGION" | "SCREEN" | "TITLE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "WEEKDAY" | "%future added value";
@@ -42,21 +42,23 @@ export type GoalSourcesCsvQuery$variables = {
 export type GoalSourcesCsvQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly goal: {
-        readonly report: {
-          readonly traffic: {
-            readonly breakdown: {
-              readonly rows: ReadonlyArray<{
-                readonly conversionRate: number | null | undefined;
-                readonly conversions: number;
-                readonly name: string;
-                readonly sessions: number;
-                readonly visitors: number;
-              }>;
+      readonly goals: {
+        readonly goal: {
+          readonly report: {
+            readonly traffic: {
+              readonly breakdown: {
+                readonly rows: ReadonlyArray<{
+                  readonly conversionRate: number | null | undefined;
+                  readonly conversions: number;
+                  readonly name: string;
+                  readonly sessions: number;
+                  readonly visitors: number;
+                }>;
+              } | null | undefined;
             } | null | undefined;
           } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -261,13 +263,24 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
-                "concreteType": "Goal",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
-                "name": "goal",
+                "name": "goals",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": (v8/*:: as any*/),
+                    "concreteType": "Goal",
+                    "kind": "LinkedField",
+                    "name": "goal",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -313,14 +326,25 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
-                "concreteType": "Goal",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
-                "name": "goal",
+                "name": "goals",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": (v8/*:: as any*/),
+                    "concreteType": "Goal",
+                    "kind": "LinkedField",
+                    "name": "goal",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -334,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab92559d8c691100919f386510d6023263999af778bb8406166b37c117a07ea6",
+    "id": "678c86ad61964426f189e91f957ba04244cc66a1e8b3ea90969c5607a4f874a4",
     "metadata": {},
     "name": "GoalSourcesCsvQuery",
     "operationKind": "query",
@@ -343,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fa46c5a53f21375a24badb3afde7db8";
+(node as any).hash = "45ba56a05d6565cf712b8d6cdee3e274";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b22928dabe33402e40463afbe40af1a1>>
- * @relayHash c32a858d2960e409cb414e14d9822a84
+ * @generated SignedSource<<2ad2f5c27ef0638f9f85ce4adf71aba4>>
+ * @relayHash dfb17686c1b3e447f6c24e2c0976fb9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87056fd3a296cade194adad70b151925f0cd493e380ab5e6268754aaa8aa3ec0
+// @relayRequestID acdfe11b3c9b0d96a4b929d97053bec0d6e30385039870e8ccfbf9cfd45d470d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
@@ -40,22 +40,24 @@ export type GoalVisitsCsvQuery$variables = {
 export type GoalVisitsCsvQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly goal: {
-        readonly report: {
-          readonly visits: ReadonlyArray<{
-            readonly at: string;
-            readonly channel: string;
-            readonly country: string;
-            readonly device: string;
-            readonly entryPath: string;
-            readonly pages: number;
-            readonly path: string;
-            readonly revenue: number;
-            readonly sessionId: string;
-            readonly visitorId: string;
-          }> | null | undefined;
+      readonly goals: {
+        readonly goal: {
+          readonly report: {
+            readonly visits: ReadonlyArray<{
+              readonly at: string;
+              readonly channel: string;
+              readonly country: string;
+              readonly device: string;
+              readonly entryPath: string;
+              readonly pages: number;
+              readonly path: string;
+              readonly revenue: number;
+              readonly sessionId: string;
+              readonly visitorId: string;
+            }> | null | undefined;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -262,13 +264,24 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
-                "concreteType": "Goal",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
-                "name": "goal",
+                "name": "goals",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": (v7/*:: as any*/),
+                    "concreteType": "Goal",
+                    "kind": "LinkedField",
+                    "name": "goal",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -313,14 +326,25 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
-                "concreteType": "Goal",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
-                "name": "goal",
+                "name": "goals",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": (v7/*:: as any*/),
+                    "concreteType": "Goal",
+                    "kind": "LinkedField",
+                    "name": "goal",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -334,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "87056fd3a296cade194adad70b151925f0cd493e380ab5e6268754aaa8aa3ec0",
+    "id": "acdfe11b3c9b0d96a4b929d97053bec0d6e30385039870e8ccfbf9cfd45d470d",
     "metadata": {},
     "name": "GoalVisitsCsvQuery",
     "operationKind": "query",
@@ -343,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "caf43d30f2411d4ed1efdfbced68f9ef";
+(node as any).hash = "19ef7860926e16a6ac3eef9977ae87d8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32bcb601fa1c0678133eed4a3e2ab155>>
- * @relayHash 591644f7ce9779e583e094be98f52c4b
+ * @generated SignedSource<<287ac0a2b6d5a713cde98e7bf2352bfb>>
+ * @relayHash c0dbd9a3cbbcb220be21c014445152b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89b91c5b3cc009cddf7a01a5f92c34851fd9b12d20bf2ec8efd8961192313690
+// @relayRequestID 35a469da06f15c9059d1efa7590dbf069ddff706338d5c19836a878edb7d3c16
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GoalPurpose = "ENGAGE" | "GENERATE" | "SELL" | "%future added value";
@@ -30,27 +30,29 @@ export type GoalsCsvQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly goals: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly isDefault: boolean;
-            readonly key: string;
-            readonly name: string;
-            readonly purpose: GoalPurpose;
-            readonly type: GoalType;
-            readonly value: string;
+        readonly list: {
+          readonly edges: ReadonlyArray<{
+            readonly node: {
+              readonly isDefault: boolean;
+              readonly key: string;
+              readonly name: string;
+              readonly purpose: GoalPurpose;
+              readonly type: GoalType;
+              readonly value: string;
+            };
+            readonly standing: {
+              readonly conversionRate: number | null | undefined;
+              readonly conversions: number;
+              readonly lastAt: string | null | undefined;
+              readonly revenue: number | null | undefined;
+            } | null | undefined;
+          }>;
+          readonly pageInfo: {
+            readonly endCursor: string | null | undefined;
+            readonly hasNextPage: boolean;
           };
-          readonly standing: {
-            readonly conversionRate: number | null | undefined;
-            readonly conversions: number;
-            readonly lastAt: string | null | undefined;
-            readonly revenue: number | null | undefined;
-          } | null | undefined;
-        }>;
-        readonly pageInfo: {
-          readonly endCursor: string | null | undefined;
-          readonly hasNextPage: boolean;
-        };
-      } | null | undefined;
+        } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -258,39 +260,50 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "GoalConnection",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
                 "name": "goals",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "GoalEdge",
+                    "args": (v6/*:: as any*/),
+                    "concreteType": "GoalConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "list",
+                    "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Goal",
+                        "concreteType": "GoalEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v14/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -337,40 +350,51 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "GoalConnection",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
                 "name": "goals",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "GoalEdge",
+                    "args": (v6/*:: as any*/),
+                    "concreteType": "GoalConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "list",
+                    "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Goal",
+                        "concreteType": "GoalEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v14/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -387,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "89b91c5b3cc009cddf7a01a5f92c34851fd9b12d20bf2ec8efd8961192313690",
+    "id": "35a469da06f15c9059d1efa7590dbf069ddff706338d5c19836a878edb7d3c16",
     "metadata": {},
     "name": "GoalsCsvQuery",
     "operationKind": "query",
@@ -396,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "83936cf2327f9567b17a40fc5f439bb7";
+(node as any).hash = "dc292bbce66ac3d63002599ed88f934c";
 
 export default node;

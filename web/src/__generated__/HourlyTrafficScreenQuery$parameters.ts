@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aada5d503089abf9a8a65556b893f003>>
- * @relayHash 78799302e805e095263a4e136bafda4e
+ * @generated SignedSource<<04c0ceace352675a63c3b99ac9f57229>>
+ * @relayHash cdac8c55024524de306e638cfde376fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cfb92d3a0c78cbc1f67de0617b413c390e2f354d6f40a2b9cff107e1c323f3c
+// @relayRequestID 07a6fd29b54cb31cb19cc0c1526e7e5b2337db85983b9b79bf0593fabd6802c0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cfb92d3a0c78cbc1f67de0617b413c390e2f354d6f40a2b9cff107e1c323f3c",
+    "id": "07a6fd29b54cb31cb19cc0c1526e7e5b2337db85983b9b79bf0593fabd6802c0",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<592b129fa4702a1d2b962d798de84e0a>>
- * @relayHash 0168e9ce71852abc9d50bc58990a036e
+ * @generated SignedSource<<c8ae7f50400052782f874faa9e64e20f>>
+ * @relayHash 8aaed3d5ade918d0586cedbf0910c760
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f997f4679d1dcc8c251c65bf8082a165c0ecb3463d44fdfa505a935b42d633
+// @relayRequestID 78f1c63ca60bfe99a350851a0317d2d7a118fda3f452d5312e1cef2fcf8411f3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
@@ -44,19 +44,21 @@ export type HoursCsvQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly traffic: {
-        readonly hourly: {
-          readonly rows: ReadonlyArray<{
-            readonly conversions: number;
-            readonly hour: number;
-            readonly pageviews: number;
-            readonly previous: {
+        readonly report: {
+          readonly hourly: {
+            readonly rows: ReadonlyArray<{
+              readonly conversions: number;
+              readonly hour: number;
+              readonly pageviews: number;
+              readonly previous: {
+                readonly visitors: number;
+              } | null | undefined;
+              readonly sessions: number;
               readonly visitors: number;
-            } | null | undefined;
-            readonly sessions: number;
-            readonly visitors: number;
-          }>;
+            }>;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -117,29 +119,8 @@ v8 = {
 },
 v9 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "compare",
-      "variableName": "compare"
-    },
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "goal",
-      "variableName": "goal"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "TrafficReport",
+  "args": null,
+  "concreteType": "ProjectTraffic",
   "kind": "LinkedField",
   "name": "traffic",
   "plural": false,
@@ -149,66 +130,98 @@ v9 = {
       "args": [
         {
           "kind": "Variable",
-          "name": "clock",
-          "variableName": "clock"
+          "name": "compare",
+          "variableName": "compare"
         },
         {
           "kind": "Variable",
-          "name": "weekday",
-          "variableName": "weekday"
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
+          "name": "goal",
+          "variableName": "goal"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
         }
       ],
-      "concreteType": "HourlyTraffic",
+      "concreteType": "TrafficReport",
       "kind": "LinkedField",
-      "name": "hourly",
+      "name": "report",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "HourRow",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "clock",
+              "variableName": "clock"
+            },
+            {
+              "kind": "Variable",
+              "name": "weekday",
+              "variableName": "weekday"
+            }
+          ],
+          "concreteType": "HourlyTraffic",
           "kind": "LinkedField",
-          "name": "rows",
-          "plural": true,
+          "name": "hourly",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "hour",
-              "storageKey": null
-            },
-            (v8/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sessions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pageviews",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "conversions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "HourCounts",
+              "concreteType": "HourRow",
               "kind": "LinkedField",
-              "name": "previous",
-              "plural": false,
+              "name": "rows",
+              "plural": true,
               "selections": [
-                (v8/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hour",
+                  "storageKey": null
+                },
+                (v8/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sessions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pageviews",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "conversions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "HourCounts",
+                  "kind": "LinkedField",
+                  "name": "previous",
+                  "plural": false,
+                  "selections": [
+                    (v8/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -310,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1f997f4679d1dcc8c251c65bf8082a165c0ecb3463d44fdfa505a935b42d633",
+    "id": "78f1c63ca60bfe99a350851a0317d2d7a118fda3f452d5312e1cef2fcf8411f3",
     "metadata": {},
     "name": "HoursCsvQuery",
     "operationKind": "query",
@@ -319,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "effe219000b8268ced2eb913b9588e72";
+(node as any).hash = "63e1ac9c0cc68a6038e668595700a075";
 
 export default node;

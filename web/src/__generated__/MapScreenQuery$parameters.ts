@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d5faf1c9e2125d52cd00ec460cc8037>>
- * @relayHash c2bdb5112d88c82dac0cab6bbf1f32c5
+ * @generated SignedSource<<abfde8909e5c94412da0920a3288d20b>>
+ * @relayHash c272777d6d87e8e32cd998cc127172ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aade8fe67aaf4c1bd650eafb710de32c717facd5d765e362ef770db760975ec
+// @relayRequestID ee9708decb94ab8fb26a108c5798e9daf4dcbd940bbededb93ce7c12bef004cd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MapScreenQuery } from './MapScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MapScreenQuery } from './MapScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MapScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3aade8fe67aaf4c1bd650eafb710de32c717facd5d765e362ef770db760975ec",
+    "id": "ee9708decb94ab8fb26a108c5798e9daf4dcbd940bbededb93ce7c12bef004cd",
     "metadata": {},
     "name": "MapScreenQuery",
     "operationKind": "query",

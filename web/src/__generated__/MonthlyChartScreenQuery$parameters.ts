@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdb4951e31520d2aae33c4b8337ae4ce>>
- * @relayHash 2de19eee1167cf86c44fc61ff46cb2d7
+ * @generated SignedSource<<22097c7ccbdb250335abffad56cec095>>
+ * @relayHash 9258f1f4afa3f3a58afb450f9590a1c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9493d32f3925ddda66cbdf426044939a0ed8d17f8fc9e73b290753fad624b43
+// @relayRequestID dfda833100b745468ec7c29425c46f685307ea0db3706efc600457e97325db72
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MonthlyChartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9493d32f3925ddda66cbdf426044939a0ed8d17f8fc9e73b290753fad624b43",
+    "id": "dfda833100b745468ec7c29425c46f685307ea0db3706efc600457e97325db72",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebb8248abd9e84db7c32d449e6b6ac08>>
- * @relayHash ce005f5e868e507d24b5d4ed320f9608
+ * @generated SignedSource<<d86ace40f00b38d0b95b4ec806966363>>
+ * @relayHash 7a13cc143ee63397fcb987392456789c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60e1283d13cee924a203b51222373f9869c2186f8cd10879a12053f0b11ec48a
+// @relayRequestID 66c30cba9a87739ee6de767b06036e645c6a431899aca93bce80b60f38164ef7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
@@ -31,22 +31,24 @@ export type MonthsCsvQuery$variables = {
 export type MonthsCsvQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly monthlyChart: {
-        readonly months: ReadonlyArray<{
-          readonly counts: {
-            readonly pageviews: number;
-            readonly sessions: number;
-            readonly visitors: number;
-          };
-          readonly isPartial: boolean;
-          readonly month: string;
-          readonly previous: {
-            readonly pageviews: number;
-            readonly sessions: number;
-            readonly visitors: number;
-          };
-        }>;
-      } | null | undefined;
+      readonly traffic: {
+        readonly monthlyChart: {
+          readonly months: ReadonlyArray<{
+            readonly counts: {
+              readonly pageviews: number;
+              readonly sessions: number;
+              readonly visitors: number;
+            };
+            readonly isPartial: boolean;
+            readonly month: string;
+            readonly previous: {
+              readonly pageviews: number;
+              readonly sessions: number;
+              readonly visitors: number;
+            };
+          }>;
+        } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -103,63 +105,74 @@ v4 = [
 ],
 v5 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "months",
-      "variableName": "months"
-    }
-  ],
-  "concreteType": "MonthlyChart",
+  "args": null,
+  "concreteType": "ProjectTraffic",
   "kind": "LinkedField",
-  "name": "monthlyChart",
+  "name": "traffic",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "ChartMonth",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
+          "name": "months",
+          "variableName": "months"
+        }
+      ],
+      "concreteType": "MonthlyChart",
       "kind": "LinkedField",
-      "name": "months",
-      "plural": true,
+      "name": "monthlyChart",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "month",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MonthCounts",
+          "concreteType": "ChartMonth",
           "kind": "LinkedField",
-          "name": "counts",
-          "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MonthCounts",
-          "kind": "LinkedField",
-          "name": "previous",
-          "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isPartial",
+          "name": "months",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "month",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MonthCounts",
+              "kind": "LinkedField",
+              "name": "counts",
+              "plural": false,
+              "selections": (v4/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MonthCounts",
+              "kind": "LinkedField",
+              "name": "previous",
+              "plural": false,
+              "selections": (v4/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPartial",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -249,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "60e1283d13cee924a203b51222373f9869c2186f8cd10879a12053f0b11ec48a",
+    "id": "66c30cba9a87739ee6de767b06036e645c6a431899aca93bce80b60f38164ef7",
     "metadata": {},
     "name": "MonthsCsvQuery",
     "operationKind": "query",
@@ -258,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "da5403ba617c0907c4a64b2a179cc2c8";
+(node as any).hash = "f82c465cc42789342f83daf3cb1208a1";
 
 export default node;

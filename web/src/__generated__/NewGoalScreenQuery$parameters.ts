@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<687e26ee3fef2d03cc42326f20069554>>
- * @relayHash 9396915547f0af7f3bfa5f6b28f7005d
+ * @generated SignedSource<<95e181cb57a9b594254f034df5351d8c>>
+ * @relayHash 9e28354b30ebe987d147bbd4530d943d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6899c83114f5b670a394913cc4d17d016e94abf1c014f5b35d9dffcbfc013d9
+// @relayRequestID b173e9d169be30052596fce653b38137fb3d048923603db53db79bfc4c69b6a7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NewGoalScreenQuery } from './NewGoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { NewGoalScreenQuery } from './NewGoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewGoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6899c83114f5b670a394913cc4d17d016e94abf1c014f5b35d9dffcbfc013d9",
+    "id": "b173e9d169be30052596fce653b38137fb3d048923603db53db79bfc4c69b6a7",
     "metadata": {},
     "name": "NewGoalScreenQuery",
     "operationKind": "query",

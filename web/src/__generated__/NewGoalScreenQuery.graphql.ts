@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6887023b7c21b9dd42b0c3b2e4e23a0>>
- * @relayHash 9396915547f0af7f3bfa5f6b28f7005d
+ * @generated SignedSource<<2e0f39d5dfeeaf1e14a5b5e6aa3f5078>>
+ * @relayHash 9e28354b30ebe987d147bbd4530d943d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6899c83114f5b670a394913cc4d17d016e94abf1c014f5b35d9dffcbfc013d9
+// @relayRequestID b173e9d169be30052596fce653b38137fb3d048923603db53db79bfc4c69b6a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -125,30 +125,41 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "trackerFunction",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "EventSummary",
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
                 "name": "events",
-                "plural": true,
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "trackerFunction",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
+                    "concreteType": "EventSummary",
+                    "kind": "LinkedField",
+                    "name": "recent",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -163,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6899c83114f5b670a394913cc4d17d016e94abf1c014f5b35d9dffcbfc013d9",
+    "id": "b173e9d169be30052596fce653b38137fb3d048923603db53db79bfc4c69b6a7",
     "metadata": {},
     "name": "NewGoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e9a382dd5bcbb75dd6f94e6871f70c>>
- * @relayHash 3b751540256869bf1b6dc5640b08b2d9
+ * @generated SignedSource<<3cdfb97fd8499f0373115fa1f690e654>>
+ * @relayHash b398fa2c66ae6d7989218f578742ac52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23681df82027e1f377318e51292b60bd1f8743ae415cffa9e6d22b99afc9f97b
+// @relayRequestID ff81b3087259f0f3a3e90ca67d0ecdf8f4a0508892577cd19755fbb6ca031dfc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PerformanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23681df82027e1f377318e51292b60bd1f8743ae415cffa9e6d22b99afc9f97b",
+    "id": "ff81b3087259f0f3a3e90ca67d0ecdf8f4a0508892577cd19755fbb6ca031dfc",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

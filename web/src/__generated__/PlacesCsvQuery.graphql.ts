@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d455a5788e4e11ec5d80673e76f8b52b>>
- * @relayHash f16ffa2910f0a203b9f315421fd9707d
+ * @generated SignedSource<<cb3cd9cf96a962c00f670fbe49807871>>
+ * @relayHash 92d284451e817ce59d3179206ace2d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d0fbbcf92cb548fe30a5ff2e681ef30f7c6b30c4be5d95781b2ae9c03718190
+// @relayRequestID af133c0767889d6873d88eb8508d055928d19748a98994d986363bcdc11f0b92
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
@@ -46,25 +46,27 @@ export type PlacesCsvQuery$variables = {
 export type PlacesCsvQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly visitorMap: {
-        readonly places: {
-          readonly rows: ReadonlyArray<{
-            readonly name: string;
-            readonly previous: {
-              readonly visitors: number;
-            } | null | undefined;
-            readonly region: string | null | undefined;
-            readonly values: {
-              readonly bounceRate: number | null | undefined;
-              readonly conversionRate: number | null | undefined;
-              readonly conversions: number;
-              readonly revenue: number;
-              readonly sessions: number;
-              readonly visitors: number;
-            };
-          }>;
+      readonly places: {
+        readonly map: {
+          readonly places: {
+            readonly rows: ReadonlyArray<{
+              readonly name: string;
+              readonly previous: {
+                readonly visitors: number;
+              } | null | undefined;
+              readonly region: string | null | undefined;
+              readonly values: {
+                readonly bounceRate: number | null | undefined;
+                readonly conversionRate: number | null | undefined;
+                readonly conversions: number;
+                readonly revenue: number;
+                readonly sessions: number;
+                readonly visitors: number;
+              };
+            }>;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -140,31 +142,10 @@ v11 = {
 },
 v12 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "compare",
-      "variableName": "compare"
-    },
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "goal",
-      "variableName": "goal"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "VisitorMap",
+  "args": null,
+  "concreteType": "ProjectPlaces",
   "kind": "LinkedField",
-  "name": "visitorMap",
+  "name": "places",
   "plural": false,
   "selections": [
     {
@@ -172,113 +153,145 @@ v12 = {
       "args": [
         {
           "kind": "Variable",
-          "name": "country",
-          "variableName": "country"
+          "name": "compare",
+          "variableName": "compare"
         },
         {
           "kind": "Variable",
-          "name": "level",
-          "variableName": "places"
+          "name": "filters",
+          "variableName": "filters"
         },
         {
           "kind": "Variable",
-          "name": "limit",
-          "variableName": "limit"
+          "name": "goal",
+          "variableName": "goal"
         },
         {
           "kind": "Variable",
-          "name": "offset",
-          "variableName": "offset"
-        },
-        {
-          "kind": "Variable",
-          "name": "region",
-          "variableName": "region"
+          "name": "range",
+          "variableName": "range"
         }
       ],
-      "concreteType": "PlaceTable",
+      "concreteType": "VisitorMap",
       "kind": "LinkedField",
-      "name": "places",
+      "name": "map",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "PlaceRow",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "country",
+              "variableName": "country"
+            },
+            {
+              "kind": "Variable",
+              "name": "level",
+              "variableName": "places"
+            },
+            {
+              "kind": "Variable",
+              "name": "limit",
+              "variableName": "limit"
+            },
+            {
+              "kind": "Variable",
+              "name": "offset",
+              "variableName": "offset"
+            },
+            {
+              "kind": "Variable",
+              "name": "region",
+              "variableName": "region"
+            }
+          ],
+          "concreteType": "PlaceTable",
           "kind": "LinkedField",
-          "name": "rows",
-          "plural": true,
+          "name": "places",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "region",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PlaceValues",
+              "concreteType": "PlaceRow",
               "kind": "LinkedField",
-              "name": "values",
-              "plural": false,
+              "name": "rows",
+              "plural": true,
               "selections": [
-                (v11/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "sessions",
+                  "name": "name",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "bounceRate",
+                  "name": "region",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "conversions",
+                  "concreteType": "PlaceValues",
+                  "kind": "LinkedField",
+                  "name": "values",
+                  "plural": false,
+                  "selections": [
+                    (v11/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "sessions",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "bounceRate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "conversions",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "conversionRate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "revenue",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "conversionRate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "revenue",
+                  "concreteType": "PlaceValues",
+                  "kind": "LinkedField",
+                  "name": "previous",
+                  "plural": false,
+                  "selections": [
+                    (v11/*:: as any*/)
+                  ],
                   "storageKey": null
                 }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PlaceValues",
-              "kind": "LinkedField",
-              "name": "previous",
-              "plural": false,
-              "selections": [
-                (v11/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -386,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d0fbbcf92cb548fe30a5ff2e681ef30f7c6b30c4be5d95781b2ae9c03718190",
+    "id": "af133c0767889d6873d88eb8508d055928d19748a98994d986363bcdc11f0b92",
     "metadata": {},
     "name": "PlacesCsvQuery",
     "operationKind": "query",
@@ -395,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "84a10909688c18f227782d876704f513";
+(node as any).hash = "58ffd122637c240f261f2d4c4de149ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a3ae1a94cb1b67f5a476cb24d78b7d7>>
- * @relayHash 4516c708c6d2d0ec681bebcf2f1ca4f2
+ * @generated SignedSource<<fea64e7028ae020d4eebf5e0b6449d5f>>
+ * @relayHash f4c14043f6faca0939941f49cca1eb8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4576b165239e4118851fe5967930671bb2dd7806ef63fdcfe4f6c123063ffda
+// @relayRequestID 61682ad4abfdb2acd5b69c458c4a87417504ec17ca6640b358df205b57cc3d22
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
@@ -48,18 +48,20 @@ export type RetentionCsvQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly retention: {
-        readonly table: {
-          readonly rows: ReadonlyArray<{
-            readonly cells: ReadonlyArray<{
-              readonly share: number | null | undefined;
-              readonly visitors: number;
+        readonly report: {
+          readonly table: {
+            readonly rows: ReadonlyArray<{
+              readonly cells: ReadonlyArray<{
+                readonly share: number | null | undefined;
+                readonly visitors: number;
+              }>;
+              readonly endDate: string | null | undefined;
+              readonly size: number;
+              readonly startDate: string | null | undefined;
             }>;
-            readonly endDate: string | null | undefined;
-            readonly size: number;
-            readonly startDate: string | null | undefined;
-          }>;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -113,100 +115,111 @@ v7 = [
 ],
 v8 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "columns",
-      "variableName": "columns"
-    },
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "period",
-      "variableName": "period"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    },
-    {
-      "kind": "Variable",
-      "name": "return",
-      "variableName": "return"
-    },
-    {
-      "kind": "Variable",
-      "name": "start",
-      "variableName": "start"
-    }
-  ],
-  "concreteType": "RetentionReport",
+  "args": null,
+  "concreteType": "ProjectRetention",
   "kind": "LinkedField",
   "name": "retention",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "RetentionTable",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "columns",
+          "variableName": "columns"
+        },
+        {
+          "kind": "Variable",
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
+          "name": "period",
+          "variableName": "period"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
+        },
+        {
+          "kind": "Variable",
+          "name": "return",
+          "variableName": "return"
+        },
+        {
+          "kind": "Variable",
+          "name": "start",
+          "variableName": "start"
+        }
+      ],
+      "concreteType": "RetentionReport",
       "kind": "LinkedField",
-      "name": "table",
+      "name": "report",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "RetentionRow",
+          "concreteType": "RetentionTable",
           "kind": "LinkedField",
-          "name": "rows",
-          "plural": true,
+          "name": "table",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "startDate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endDate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "size",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "RetentionCell",
+              "concreteType": "RetentionRow",
               "kind": "LinkedField",
-              "name": "cells",
+              "name": "rows",
               "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "visitors",
+                  "name": "startDate",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "share",
+                  "name": "endDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "size",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "RetentionCell",
+                  "kind": "LinkedField",
+                  "name": "cells",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "visitors",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "share",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
@@ -310,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4576b165239e4118851fe5967930671bb2dd7806ef63fdcfe4f6c123063ffda",
+    "id": "61682ad4abfdb2acd5b69c458c4a87417504ec17ca6640b358df205b57cc3d22",
     "metadata": {},
     "name": "RetentionCsvQuery",
     "operationKind": "query",
@@ -319,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "23d3ae0b9ea0b15bb3d4acf17c5c5228";
+(node as any).hash = "0a3863d5fee9133125bfcb65ae868ae3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07870942a3ad01ec16a3354862a4e43b>>
- * @relayHash bb3c34119971f60144e15ea88404ebc6
+ * @generated SignedSource<<ea5019f9da2624d16d0b3809645f61ef>>
+ * @relayHash b79a6f2c21abceb356874105462d509a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e
+// @relayRequestID 8870084f1436e889a14283a0a68b33a74d392ea5e76648f51bd165a4ed36e9c9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RetentionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e",
+    "id": "8870084f1436e889a14283a0a68b33a74d392ea5e76648f51bd165a4ed36e9c9",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",

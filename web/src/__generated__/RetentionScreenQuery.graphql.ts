@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db40c422fd91fb62554c4dc0d9d0c9b4>>
- * @relayHash bb3c34119971f60144e15ea88404ebc6
+ * @generated SignedSource<<b68c57ab94cf34791e186accb41dbe08>>
+ * @relayHash b79a6f2c21abceb356874105462d509a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e
+// @relayRequestID 8870084f1436e889a14283a0a68b33a74d392ea5e76648f51bd165a4ed36e9c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,13 +53,15 @@ export type RetentionScreenQuery$data = {
     readonly project: {
       readonly id: string;
       readonly retention: {
-        readonly table: {
-          readonly range: {
-            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
-          };
+        readonly report: {
+          readonly table: {
+            readonly range: {
+              readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+            };
+          } | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"RetentionPanel_report" | "RetentionSplit_report">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"RetentionPanel_report" | "RetentionSplit_report">;
-      } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
   };
@@ -281,52 +283,63 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "RetentionReport",
+                "args": null,
+                "concreteType": "ProjectRetention",
                 "kind": "LinkedField",
                 "name": "retention",
                 "plural": false,
                 "selections": [
                   {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "RetentionTable",
-                      "kind": "LinkedField",
-                      "name": "table",
-                      "plural": false,
-                      "selections": [
-                        {
+                    "alias": null,
+                    "args": (v11/*:: as any*/),
+                    "concreteType": "RetentionReport",
+                    "kind": "LinkedField",
+                    "name": "report",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": {
                           "alias": null,
                           "args": null,
-                          "concreteType": "ReportRange",
+                          "concreteType": "RetentionTable",
                           "kind": "LinkedField",
-                          "name": "range",
+                          "name": "table",
                           "plural": false,
                           "selections": [
                             {
+                              "alias": null,
                               "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "useReportRange_range"
+                              "concreteType": "ReportRange",
+                              "kind": "LinkedField",
+                              "name": "range",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "useReportRange_range"
+                                }
+                              ],
+                              "storageKey": null
                             }
                           ],
                           "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    "to": "NULL"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RetentionPanel_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RetentionSplit_report"
+                        },
+                        "to": "NULL"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "RetentionPanel_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "RetentionSplit_report"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -395,80 +408,102 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
-                    "concreteType": "GoalConnection",
+                    "args": null,
+                    "concreteType": "ProjectGoals",
                     "kind": "LinkedField",
                     "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "GoalConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "list",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
+                            "concreteType": "GoalEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "key",
+                                    "storageKey": null
+                                  },
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDefault",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDefault",
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "list(first:100)"
                       }
                     ],
-                    "storageKey": "goals(first:100)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "ProjectEvents",
                     "kind": "LinkedField",
                     "name": "events",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
+                        "concreteType": "EventSummary",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -478,93 +513,104 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "RetentionReport",
+                "args": null,
+                "concreteType": "ProjectRetention",
                 "kind": "LinkedField",
                 "name": "retention",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "RetentionTable",
+                    "args": (v11/*:: as any*/),
+                    "concreteType": "RetentionReport",
                     "kind": "LinkedField",
-                    "name": "table",
+                    "name": "report",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReportRange",
+                        "concreteType": "RetentionTable",
                         "kind": "LinkedField",
-                        "name": "range",
+                        "name": "table",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReportRange",
+                            "kind": "LinkedField",
+                            "name": "range",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timezone",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "timezone",
+                            "name": "period",
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RetentionCohort",
+                            "kind": "LinkedField",
+                            "name": "cohorts",
+                            "plural": true,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RetentionCell",
+                            "kind": "LinkedField",
+                            "name": "mean",
+                            "plural": true,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "period",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RetentionCohort",
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "by",
+                            "variableName": "by"
+                          }
+                        ],
+                        "concreteType": "RetentionSplitRow",
                         "kind": "LinkedField",
-                        "name": "cohorts",
+                        "name": "split",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v15/*:: as any*/),
                           (v18/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RetentionCell",
-                        "kind": "LinkedField",
-                        "name": "mean",
-                        "plural": true,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "by",
-                        "variableName": "by"
                       }
-                    ],
-                    "concreteType": "RetentionSplitRow",
-                    "kind": "LinkedField",
-                    "name": "split",
-                    "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -580,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e",
+    "id": "8870084f1436e889a14283a0a68b33a74d392ea5e76648f51bd165a4ed36e9c9",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",
@@ -589,7 +635,7 @@ return {
 };
 })();
 
-(node as any).hash = "cf2e01bd1a255b5929be734e5a826cf5";
+(node as any).hash = "e83ef82d8602ea332a427c76c72a8025";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c89e8dde61a4041675e68b5dd301d4c3>>
+ * @generated SignedSource<<1594a37fd077d73f915b008a4de7b9c3>>
  * @lightSyntaxTransform
  */
 
@@ -12,21 +12,23 @@ export type EventRuleStatus = "ACTIVE" | "ARCHIVED" | "PAUSED" | "%future added 
 export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RuleTable_project$data = {
-  readonly eventRules: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly count: number;
-        readonly eventConfigId: number;
-        readonly eventName: string;
-        readonly id: string;
-        readonly lastAt: string | null | undefined;
-        readonly status: EventRuleStatus;
-        readonly target: string;
-        readonly trigger: EventTrigger;
-        readonly url: string;
-      };
-    }>;
-  } | null | undefined;
+  readonly events: {
+    readonly rules: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly count: number;
+          readonly eventConfigId: number;
+          readonly eventName: string;
+          readonly id: string;
+          readonly lastAt: string | null | undefined;
+          readonly status: EventRuleStatus;
+          readonly target: string;
+          readonly trigger: EventTrigger;
+          readonly url: string;
+        };
+      }>;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "RuleTable_project";
 };
 export type RuleTable_project$key = {
@@ -44,111 +46,122 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "EventRuleConnection",
+      "args": null,
+      "concreteType": "ProjectEvents",
       "kind": "LinkedField",
-      "name": "eventRules",
+      "name": "events",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "EventRuleEdge",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 100
+            }
+          ],
+          "concreteType": "EventRuleConnection",
           "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "name": "rules",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "EventRule",
+              "concreteType": "EventRuleEdge",
               "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "eventConfigId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "eventName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "trigger",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "target",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "count",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lastAt",
+                  "concreteType": "EventRule",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "eventConfigId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "eventName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "trigger",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "target",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "count",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastAt",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "storageKey": "rules(first:100)"
         }
       ],
-      "storageKey": "eventRules(first:100)"
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "ff9dc639a3c475fff4236190108578b8";
+(node as any).hash = "d91948f674794ca25a4d645fcaad90e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b9c7b3c87633282de74eb8ead665852>>
- * @relayHash 278cb163551c126a69601b4a2f63de37
+ * @generated SignedSource<<4d73da35bd9a338b3a1fd4179e0e4a44>>
+ * @relayHash e78dc2bc4e1ebebdabccc4c4a4f47309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 706adc1e3bc8203e03647ef10501490ec12ff7db8ad53410e893ebfd7042bd64
+// @relayRequestID fbe91219333f2d517dcc1ee2064b576b04d40b9497d3a75adb0509ae4bd2976a
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EventRuleStatus = "ACTIVE" | "ARCHIVED" | "PAUSED" | "%future added value";
@@ -21,25 +21,27 @@ export type RulesCsvQuery$variables = {
 export type RulesCsvQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly eventRules: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly author: string;
-            readonly count: number;
-            readonly createdAt: string;
-            readonly eventName: string;
-            readonly lastAt: string | null | undefined;
-            readonly status: EventRuleStatus;
-            readonly target: string;
-            readonly trigger: EventTrigger;
-            readonly url: string;
+      readonly events: {
+        readonly rules: {
+          readonly edges: ReadonlyArray<{
+            readonly node: {
+              readonly author: string;
+              readonly count: number;
+              readonly createdAt: string;
+              readonly eventName: string;
+              readonly lastAt: string | null | undefined;
+              readonly status: EventRuleStatus;
+              readonly target: string;
+              readonly trigger: EventTrigger;
+              readonly url: string;
+            };
+          }>;
+          readonly pageInfo: {
+            readonly endCursor: string | null | undefined;
+            readonly hasNextPage: boolean;
           };
-        }>;
-        readonly pageInfo: {
-          readonly endCursor: string | null | undefined;
-          readonly hasNextPage: boolean;
-        };
-      } | null | undefined;
+        } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -207,38 +209,49 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "concreteType": "EventRuleConnection",
+                "args": null,
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
-                "name": "eventRules",
+                "name": "events",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "EventRuleEdge",
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "EventRuleConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "rules",
+                    "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventRule",
+                        "concreteType": "EventRuleEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventRule",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -286,39 +299,50 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "concreteType": "EventRuleConnection",
+                "args": null,
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
-                "name": "eventRules",
+                "name": "events",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "EventRuleEdge",
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "EventRuleConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "rules",
+                    "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventRule",
+                        "concreteType": "EventRuleEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventRule",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -338,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "706adc1e3bc8203e03647ef10501490ec12ff7db8ad53410e893ebfd7042bd64",
+    "id": "fbe91219333f2d517dcc1ee2064b576b04d40b9497d3a75adb0509ae4bd2976a",
     "metadata": {},
     "name": "RulesCsvQuery",
     "operationKind": "query",
@@ -347,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "422e0956a9bc42c0127b4babe451f7da";
+(node as any).hash = "d10f6baf775835e921a4b05952de94f7";
 
 export default node;

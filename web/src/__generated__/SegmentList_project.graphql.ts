@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2a88a6f0ea77081fecb477eb7bbb436>>
+ * @generated SignedSource<<d010974b6c5f63354fc7459261bfa161>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,16 @@ import { FragmentRefs } from "relay-runtime";
 export type SegmentList_project$data = {
   readonly id: string;
   readonly segments: {
-    readonly __id: string;
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SegmentItem_segment">;
-      };
-    }>;
-  } | null | undefined;
+    readonly list: {
+      readonly __id: string;
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"SegmentItem_segment">;
+        };
+      }>;
+    } | null | undefined;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"useCalled_project">;
   readonly " $fragmentType": "SegmentList_project";
 };
@@ -46,7 +48,8 @@ return {
         "cursor": null,
         "direction": "forward",
         "path": [
-          "segments"
+          "segments",
+          "list"
         ]
       }
     ]
@@ -60,40 +63,58 @@ return {
       "name": "useCalled_project"
     },
     {
-      "alias": "segments",
+      "alias": null,
       "args": null,
-      "concreteType": "SegmentConnection",
+      "concreteType": "ProjectSegments",
       "kind": "LinkedField",
-      "name": "__SegmentList_segments_connection",
+      "name": "segments",
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "alias": "list",
           "args": null,
-          "concreteType": "SegmentEdge",
+          "concreteType": "SegmentConnection",
           "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "name": "__SegmentList_list_connection",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Segment",
+              "concreteType": "SegmentEdge",
               "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
-                (v0/*:: as any*/),
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SegmentItem_segment"
+                  "concreteType": "Segment",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SegmentItem_segment"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
+                  "name": "cursor",
                   "storageKey": null
                 }
               ],
@@ -102,49 +123,42 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
+              "concreteType": "PageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "kind": "ClientExtension",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__id",
+                  "storageKey": null
+                }
+              ]
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -155,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "a611732d0930b9ab9a746b00bacd615c";
+(node as any).hash = "84646db3fec731c89e2eb6dd9ca8a159";
 
 export default node;

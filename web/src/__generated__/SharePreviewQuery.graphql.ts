@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb7d3aaabd9d93efcf22f8b5b2622c6c>>
- * @relayHash 2c624713aba9cb9017af90ce134c7b81
+ * @generated SignedSource<<9fe164e145ba6ef60c1433701557b1ab>>
+ * @relayHash 539103b3cc6d8074a09c2b9e97fff881
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3161e6355b0f9255d0ab412f741d5edc6747556faacd780626ef31a2831f72e9
+// @relayRequestID 2ba7be82572470609ca06b618972938bbdef05db03adb9dba68fc7d68bc07f87
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
@@ -24,10 +24,12 @@ export type SharePreviewQuery$variables = {
 export type SharePreviewQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly sharePreview: {
-        readonly leftOut: ReadonlyArray<SharePart>;
-        readonly shown: ReadonlyArray<SharePart>;
-      } | null | undefined;
+      readonly share: {
+        readonly preview: {
+          readonly leftOut: ReadonlyArray<SharePart>;
+          readonly shown: ReadonlyArray<SharePart>;
+        } | null | undefined;
+      };
     } | null | undefined;
   };
 };
@@ -76,50 +78,61 @@ v6 = [
 ],
 v7 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "allowDownload",
-      "variableName": "allowDownload"
-    },
-    {
-      "kind": "Variable",
-      "name": "freeRange",
-      "variableName": "freeRange"
-    },
-    {
-      "kind": "Variable",
-      "name": "hidePeople",
-      "variableName": "hidePeople"
-    },
-    {
-      "kind": "Variable",
-      "name": "itemId",
-      "variableName": "itemId"
-    },
-    {
-      "kind": "Variable",
-      "name": "module",
-      "variableName": "module"
-    }
-  ],
-  "concreteType": "SharePreview",
+  "args": null,
+  "concreteType": "ProjectShare",
   "kind": "LinkedField",
-  "name": "sharePreview",
+  "name": "share",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shown",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "leftOut",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "allowDownload",
+          "variableName": "allowDownload"
+        },
+        {
+          "kind": "Variable",
+          "name": "freeRange",
+          "variableName": "freeRange"
+        },
+        {
+          "kind": "Variable",
+          "name": "hidePeople",
+          "variableName": "hidePeople"
+        },
+        {
+          "kind": "Variable",
+          "name": "itemId",
+          "variableName": "itemId"
+        },
+        {
+          "kind": "Variable",
+          "name": "module",
+          "variableName": "module"
+        }
+      ],
+      "concreteType": "SharePreview",
+      "kind": "LinkedField",
+      "name": "preview",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shown",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leftOut",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -214,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "3161e6355b0f9255d0ab412f741d5edc6747556faacd780626ef31a2831f72e9",
+    "id": "2ba7be82572470609ca06b618972938bbdef05db03adb9dba68fc7d68bc07f87",
     "metadata": {},
     "name": "SharePreviewQuery",
     "operationKind": "query",
@@ -223,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "284e9ddc258dfa0244aa069539fd34dd";
+(node as any).hash = "ce1bbce65f925ee8f99ef865659184ab";
 
 export default node;

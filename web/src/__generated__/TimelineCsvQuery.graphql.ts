@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e51a3203d165e809fe1514d461533fdc>>
- * @relayHash c652282d3a6decca1795f50c4faced92
+ * @generated SignedSource<<33f03fd2f01f38571bdae38f2034e2d5>>
+ * @relayHash 77541957e0ce151977b4290d027e5a88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d32f5020b60afd8f69323a132c5be5441292b43135a9bd8adcdb00ae50616f33
+// @relayRequestID fb4146497863452ba4a8b32fc737e600ada4ed4c09b3e2c2f9dd1a82445fad2d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
@@ -31,16 +31,18 @@ export type TimelineCsvQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly timeline: {
-        readonly entries: ReadonlyArray<{
-          readonly createdAt: string;
-          readonly date: string;
-          readonly description: string;
-          readonly kind: TimelineKind;
-          readonly subject: string;
-          readonly text: string;
-          readonly userName: string;
-        }>;
-      } | null | undefined;
+        readonly list: {
+          readonly entries: ReadonlyArray<{
+            readonly createdAt: string;
+            readonly date: string;
+            readonly description: string;
+            readonly kind: TimelineKind;
+            readonly subject: string;
+            readonly text: string;
+            readonly userName: string;
+          }>;
+        } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -94,98 +96,109 @@ v7 = [
 ],
 v8 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "contains",
-      "variableName": "contains"
-    },
-    {
-      "kind": "Variable",
-      "name": "kinds",
-      "variableName": "kinds"
-    },
-    {
-      "kind": "Variable",
-      "name": "limit",
-      "variableName": "limit"
-    },
-    {
-      "kind": "Variable",
-      "name": "offset",
-      "variableName": "offset"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    },
-    {
-      "kind": "Variable",
-      "name": "userId",
-      "variableName": "userId"
-    }
-  ],
-  "concreteType": "Timeline",
+  "args": null,
+  "concreteType": "ProjectTimeline",
   "kind": "LinkedField",
   "name": "timeline",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "TimelineEntry",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "contains",
+          "variableName": "contains"
+        },
+        {
+          "kind": "Variable",
+          "name": "kinds",
+          "variableName": "kinds"
+        },
+        {
+          "kind": "Variable",
+          "name": "limit",
+          "variableName": "limit"
+        },
+        {
+          "kind": "Variable",
+          "name": "offset",
+          "variableName": "offset"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
+        },
+        {
+          "kind": "Variable",
+          "name": "userId",
+          "variableName": "userId"
+        }
+      ],
+      "concreteType": "Timeline",
       "kind": "LinkedField",
-      "name": "entries",
-      "plural": true,
+      "name": "list",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "subject",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "userName",
+          "concreteType": "TimelineEntry",
+          "kind": "LinkedField",
+          "name": "entries",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subject",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "userName",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -283,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "d32f5020b60afd8f69323a132c5be5441292b43135a9bd8adcdb00ae50616f33",
+    "id": "fb4146497863452ba4a8b32fc737e600ada4ed4c09b3e2c2f9dd1a82445fad2d",
     "metadata": {},
     "name": "TimelineCsvQuery",
     "operationKind": "query",
@@ -292,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "eae34a02de1c9e9232e07885395cbcbb";
+(node as any).hash = "624893a83dcc1aa8e2562e89011e582b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cfc69cb03bd4fd58b13fd6e5eca1476>>
+ * @generated SignedSource<<7fba9a8a69f0ec250be45260a4b016d0>>
  * @lightSyntaxTransform
  */
 
@@ -12,16 +12,18 @@ import { FragmentRefs } from "relay-runtime";
 export type TimelineList_project$data = {
   readonly id: string;
   readonly timeline: {
-    readonly entries: ReadonlyArray<{
-      readonly date: string;
-      readonly key: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TimelineItem_entry">;
-    }>;
-    readonly range: {
-      readonly timezone: string;
-    };
-    readonly totalCount: number;
-  } | null | undefined;
+    readonly list: {
+      readonly entries: ReadonlyArray<{
+        readonly date: string;
+        readonly key: string;
+        readonly " $fragmentSpreads": FragmentRefs<"TimelineItem_entry">;
+      }>;
+      readonly range: {
+        readonly timezone: string;
+      };
+      readonly totalCount: number;
+    } | null | undefined;
+  };
   readonly widgetId: number;
   readonly " $fragmentType": "TimelineList_project";
 };
@@ -71,84 +73,95 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "contains",
-          "variableName": "contains"
-        },
-        {
-          "kind": "Variable",
-          "name": "kinds",
-          "variableName": "kinds"
-        },
-        {
-          "kind": "Variable",
-          "name": "range",
-          "variableName": "range"
-        },
-        {
-          "kind": "Variable",
-          "name": "userId",
-          "variableName": "userId"
-        }
-      ],
-      "concreteType": "Timeline",
+      "args": null,
+      "concreteType": "ProjectTimeline",
       "kind": "LinkedField",
       "name": "timeline",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ReportRange",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "contains",
+              "variableName": "contains"
+            },
+            {
+              "kind": "Variable",
+              "name": "kinds",
+              "variableName": "kinds"
+            },
+            {
+              "kind": "Variable",
+              "name": "range",
+              "variableName": "range"
+            },
+            {
+              "kind": "Variable",
+              "name": "userId",
+              "variableName": "userId"
+            }
+          ],
+          "concreteType": "Timeline",
           "kind": "LinkedField",
-          "name": "range",
+          "name": "list",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "timezone",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TimelineEntry",
-          "kind": "LinkedField",
-          "name": "entries",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
+              "name": "totalCount",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "date",
+              "concreteType": "ReportRange",
+              "kind": "LinkedField",
+              "name": "range",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "timezone",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "TimelineItem_entry"
+              "concreteType": "TimelineEntry",
+              "kind": "LinkedField",
+              "name": "entries",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "key",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "date",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "TimelineItem_entry"
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -161,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3f13b514cf3547fe5f1e2791bac99387";
+(node as any).hash = "07a787e06a8aed625c41f88a7dd1310c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06d6a045235f18278301749ec5fc4360>>
- * @relayHash c6dec8eaf335d1694612f5ee1de65da2
+ * @generated SignedSource<<4e4f7a10e1f0ef0bf6043e64022055a9>>
+ * @relayHash 15474482019d84b006a74a63fd89a898
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8558787241328db958637379c42500da3c645d385e494592fde3d35f643f06
+// @relayRequestID bb1c5c21f733562ffae79387317714b60fffa46ab08d869cf26174b2c16468a4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TimelineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df8558787241328db958637379c42500da3c645d385e494592fde3d35f643f06",
+    "id": "bb1c5c21f733562ffae79387317714b60fffa46ab08d869cf26174b2c16468a4",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

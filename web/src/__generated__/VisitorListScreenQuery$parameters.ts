@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2c6a64256943e3dffb86ac2c21c14ba>>
- * @relayHash 3ce59a6595dd0d5adcdb49823b819bf8
+ * @generated SignedSource<<7291ae86099437c44ee0651184f2a32c>>
+ * @relayHash 01860b3556e61528431699df0fbdcdb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f9bbdd774bc7821265ead27d8a030a8db3d22d7d7d42309502131a7270d9f50
+// @relayRequestID 378dffd128cfbbb23a98a83e9ca5b44de061ec8d244bad8e0e15683b15fe5907
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f9bbdd774bc7821265ead27d8a030a8db3d22d7d7d42309502131a7270d9f50",
+    "id": "378dffd128cfbbb23a98a83e9ca5b44de061ec8d244bad8e0e15683b15fe5907",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<759582922c36b59af902772893cbdcce>>
- * @relayHash d5b7c49b2938614a673c235ca65060b8
+ * @generated SignedSource<<5d0cc08bf3965d5a2fa60ce4e4fbb93d>>
+ * @relayHash 9591638599729aed36b6fd9c715cae67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8068a70b9d833a906e00c54e9d83b3cc15e80513e66c3fc39a565d8414f88e4
+// @relayRequestID 5064d8acb9edec28095478a0f8cc0deec2a7ea5574cb191587d719cbb81d2432
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8068a70b9d833a906e00c54e9d83b3cc15e80513e66c3fc39a565d8414f88e4",
+    "id": "5064d8acb9edec28095478a0f8cc0deec2a7ea5574cb191587d719cbb81d2432",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e50edc2d77450c0b597645dc4afadd11>>
- * @relayHash 52472f4ad6e7a5ff556ab3112ad58b88
+ * @generated SignedSource<<00fd058a78e34a67128282f55255c583>>
+ * @relayHash 2ec586b134c6962c3d932e1708900599
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34ed5260a2ae8950ff9b54626a7f1aeec24b99897271dce4465ff2200803d8f5
+// @relayRequestID 2383ab760fc512df53ea4af1a01754b7e156f03dc43358af4bbb7f204b546f6f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
@@ -47,35 +47,37 @@ export type VisitorsCsvQuery$variables = {
 export type VisitorsCsvQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly visitors: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly browser: string;
-            readonly city: string;
-            readonly country: string;
-            readonly device: string;
-            readonly email: string;
-            readonly firstSeen: string;
-            readonly name: string;
-            readonly region: string;
-            readonly tags: ReadonlyArray<string>;
-            readonly userId: string;
-            readonly visitorId: string;
+      readonly audience: {
+        readonly visitors: {
+          readonly edges: ReadonlyArray<{
+            readonly node: {
+              readonly browser: string;
+              readonly city: string;
+              readonly country: string;
+              readonly device: string;
+              readonly email: string;
+              readonly firstSeen: string;
+              readonly name: string;
+              readonly region: string;
+              readonly tags: ReadonlyArray<string>;
+              readonly userId: string;
+              readonly visitorId: string;
+            };
+            readonly numbers: {
+              readonly conversions: number | null | undefined;
+              readonly events: number;
+              readonly lastSeen: string;
+              readonly pageviews: number;
+              readonly revenue: number;
+              readonly sessions: number;
+            };
+          }>;
+          readonly pageInfo: {
+            readonly endCursor: string | null | undefined;
+            readonly hasNextPage: boolean;
           };
-          readonly numbers: {
-            readonly conversions: number | null | undefined;
-            readonly events: number;
-            readonly lastSeen: string;
-            readonly pageviews: number;
-            readonly revenue: number;
-            readonly sessions: number;
-          };
-        }>;
-        readonly pageInfo: {
-          readonly endCursor: string | null | undefined;
-          readonly hasNextPage: boolean;
-        };
-      } | null | undefined;
+        } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -398,44 +400,55 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "VisitorConnection",
+                "args": null,
+                "concreteType": "ProjectAudience",
                 "kind": "LinkedField",
-                "name": "visitors",
+                "name": "audience",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "VisitorEdge",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "VisitorConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "visitors",
+                    "plural": false,
                     "selections": [
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Visitor",
+                        "concreteType": "VisitorEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Visitor",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v25/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -488,45 +501,56 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "VisitorConnection",
+                "args": null,
+                "concreteType": "ProjectAudience",
                 "kind": "LinkedField",
-                "name": "visitors",
+                "name": "audience",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "VisitorEdge",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "VisitorConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "visitors",
+                    "plural": false,
                     "selections": [
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Visitor",
+                        "concreteType": "VisitorEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v26/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Visitor",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v26/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v25/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -543,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "34ed5260a2ae8950ff9b54626a7f1aeec24b99897271dce4465ff2200803d8f5",
+    "id": "2383ab760fc512df53ea4af1a01754b7e156f03dc43358af4bbb7f204b546f6f",
     "metadata": {},
     "name": "VisitorsCsvQuery",
     "operationKind": "query",
@@ -552,6 +576,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a60adb0fc3141943b7e6242d255da82";
+(node as any).hash = "8effb8865206336f7b526e8829266ac4";
 
 export default node;

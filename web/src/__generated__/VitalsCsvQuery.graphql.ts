@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<194002bedbe409668f51d9c6f8796051>>
- * @relayHash 4c54fc697a7596e8e757987d28ae9ef0
+ * @generated SignedSource<<50d1d30a811e527ff631446b9c7878d6>>
+ * @relayHash 53883912c6f4e51dc479fd87f49eae6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64ef513b0926dbfdc455cb648fd232540da16e7c6725c71e10b49c6c25051e2c
+// @relayRequestID 13b9a240e135694b99de9bb4ad14a39ed3ce635b588497ad18f5ea23fdf9ba36
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
@@ -47,19 +47,21 @@ export type VitalsCsvQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly traffic: {
-        readonly performance: {
-          readonly rows: ReadonlyArray<{
-            readonly cls: number | null | undefined;
-            readonly fcp: number | null | undefined;
-            readonly inp: number | null | undefined;
-            readonly lcp: number | null | undefined;
-            readonly load: number | null | undefined;
-            readonly loads: number;
-            readonly name: string;
-            readonly ttfb: number | null | undefined;
-          }>;
+        readonly report: {
+          readonly performance: {
+            readonly rows: ReadonlyArray<{
+              readonly cls: number | null | undefined;
+              readonly fcp: number | null | undefined;
+              readonly inp: number | null | undefined;
+              readonly lcp: number | null | undefined;
+              readonly load: number | null | undefined;
+              readonly loads: number;
+              readonly name: string;
+              readonly ttfb: number | null | undefined;
+            }>;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -123,29 +125,8 @@ v9 = [
 ],
 v10 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "compare",
-      "variableName": "compare"
-    },
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "goal",
-      "variableName": "goal"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "TrafficReport",
+  "args": null,
+  "concreteType": "ProjectTraffic",
   "kind": "LinkedField",
   "name": "traffic",
   "plural": false,
@@ -155,92 +136,124 @@ v10 = {
       "args": [
         {
           "kind": "Variable",
-          "name": "dimension",
-          "variableName": "dimension"
+          "name": "compare",
+          "variableName": "compare"
         },
         {
           "kind": "Variable",
-          "name": "limit",
-          "variableName": "limit"
+          "name": "filters",
+          "variableName": "filters"
         },
         {
           "kind": "Variable",
-          "name": "offset",
-          "variableName": "offset"
+          "name": "goal",
+          "variableName": "goal"
         },
         {
           "kind": "Variable",
-          "name": "vital",
-          "variableName": "vital"
+          "name": "range",
+          "variableName": "range"
         }
       ],
-      "concreteType": "PerformanceReport",
+      "concreteType": "TrafficReport",
       "kind": "LinkedField",
-      "name": "performance",
+      "name": "report",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "PerformanceRow",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "dimension",
+              "variableName": "dimension"
+            },
+            {
+              "kind": "Variable",
+              "name": "limit",
+              "variableName": "limit"
+            },
+            {
+              "kind": "Variable",
+              "name": "offset",
+              "variableName": "offset"
+            },
+            {
+              "kind": "Variable",
+              "name": "vital",
+              "variableName": "vital"
+            }
+          ],
+          "concreteType": "PerformanceReport",
           "kind": "LinkedField",
-          "name": "rows",
-          "plural": true,
+          "name": "performance",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "loads",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lcp",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "inp",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cls",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fcp",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "ttfb",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "load",
+              "concreteType": "PerformanceRow",
+              "kind": "LinkedField",
+              "name": "rows",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "loads",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lcp",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "inp",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cls",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fcp",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "ttfb",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "load",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -345,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "64ef513b0926dbfdc455cb648fd232540da16e7c6725c71e10b49c6c25051e2c",
+    "id": "13b9a240e135694b99de9bb4ad14a39ed3ce635b588497ad18f5ea23fdf9ba36",
     "metadata": {},
     "name": "VitalsCsvQuery",
     "operationKind": "query",
@@ -354,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "b71fa78e3c188d1ea12c954f292846bf";
+(node as any).hash = "c56d587e6406c1d5cedacecade39d3ca";
 
 export default node;

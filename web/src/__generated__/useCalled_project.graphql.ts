@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c90c2d6e5c768793aabc2e95f666b29>>
+ * @generated SignedSource<<5598198aeab709a134478a05da175ffb>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,22 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useCalled_project$data = {
-  readonly events: ReadonlyArray<{
-    readonly displayName: string | null | undefined;
-    readonly name: string;
-  }> | null | undefined;
+  readonly events: {
+    readonly recent: ReadonlyArray<{
+      readonly displayName: string | null | undefined;
+      readonly name: string;
+    }> | null | undefined;
+  };
   readonly goals: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly key: string;
-        readonly name: string;
-      };
-    }>;
-  } | null | undefined;
+    readonly list: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly key: string;
+          readonly name: string;
+        };
+      }>;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "useCalled_project";
 };
 export type useCalled_project$key = {
@@ -45,65 +49,87 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "GoalConnection",
+      "args": null,
+      "concreteType": "ProjectGoals",
       "kind": "LinkedField",
       "name": "goals",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "GoalEdge",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 100
+            }
+          ],
+          "concreteType": "GoalConnection",
           "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "name": "list",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Goal",
+              "concreteType": "GoalEdge",
               "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "key",
+                  "concreteType": "Goal",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "key",
+                      "storageKey": null
+                    },
+                    (v0/*:: as any*/)
+                  ],
                   "storageKey": null
-                },
-                (v0/*:: as any*/)
+                }
               ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "storageKey": "list(first:100)"
         }
       ],
-      "storageKey": "goals(first:100)"
+      "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "EventSummary",
+      "concreteType": "ProjectEvents",
       "kind": "LinkedField",
       "name": "events",
-      "plural": true,
+      "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "displayName",
+          "concreteType": "EventSummary",
+          "kind": "LinkedField",
+          "name": "recent",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -115,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "39b5a858fa606ae5faa2ce89b6ef901a";
+(node as any).hash = "0e91702378829a2fdee93449c9e3e03c";
 
 export default node;

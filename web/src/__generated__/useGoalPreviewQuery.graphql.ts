@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e014420847b7fa3e005709381f19ed7>>
- * @relayHash f2dc6b4d58d99c6a22c9087b9f382313
+ * @generated SignedSource<<9d77ec08067bd6d34915daa56b900ad0>>
+ * @relayHash ff020966759c1cb406532c71f0db11a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dacf463846d5bd5325e6da52d663eb51d7a81cc451caf033391fd361f757f001
+// @relayRequestID 39ac752ffb360ff52acac04c35d916300a98ffb3903442566083d6074abf9c62
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_SUBMIT" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
@@ -24,29 +24,31 @@ export type useGoalPreviewQuery$variables = {
 export type useGoalPreviewQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly goalPreview: {
+      readonly goals: {
         readonly preview: {
-          readonly conversions: number;
-          readonly convertedVisitors: number;
-          readonly days: number;
-          readonly pages: ReadonlyArray<{
+          readonly preview: {
             readonly conversions: number;
-            readonly path: string;
-          }>;
-          readonly readsPast: boolean;
-          readonly sessions: number;
-          readonly visits: ReadonlyArray<{
-            readonly at: string;
-            readonly channel: string;
-            readonly country: string;
-            readonly path: string;
-            readonly sessionId: string;
-          }>;
+            readonly convertedVisitors: number;
+            readonly days: number;
+            readonly pages: ReadonlyArray<{
+              readonly conversions: number;
+              readonly path: string;
+            }>;
+            readonly readsPast: boolean;
+            readonly sessions: number;
+            readonly visits: ReadonlyArray<{
+              readonly at: string;
+              readonly channel: string;
+              readonly country: string;
+              readonly path: string;
+              readonly sessionId: string;
+            }>;
+          } | null | undefined;
+          readonly problem: {
+            readonly message: string;
+          } | null | undefined;
         } | null | undefined;
-        readonly problem: {
-          readonly message: string;
-        } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -91,22 +93,22 @@ v3 = {
 },
 v4 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "rule",
-      "variableName": "rule"
-    }
-  ],
-  "concreteType": "GoalPreviewAnswer",
+  "args": null,
+  "concreteType": "ProjectGoals",
   "kind": "LinkedField",
-  "name": "goalPreview",
+  "name": "goals",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "GoalPreview",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "rule",
+          "variableName": "rule"
+        }
+      ],
+      "concreteType": "GoalPreviewAnswer",
       "kind": "LinkedField",
       "name": "preview",
       "plural": false,
@@ -114,101 +116,112 @@ v4 = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "days",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sessions",
-          "storageKey": null
-        },
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "convertedVisitors",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "readsPast",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "GoalPage",
+          "concreteType": "GoalPreview",
           "kind": "LinkedField",
-          "name": "pages",
-          "plural": true,
-          "selections": [
-            (v3/*:: as any*/),
-            (v2/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ConvertedVisit",
-          "kind": "LinkedField",
-          "name": "visits",
-          "plural": true,
+          "name": "preview",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sessionId",
+              "name": "days",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "at",
+              "name": "sessions",
               "storageKey": null
             },
-            (v3/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "country",
+              "name": "convertedVisitors",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "channel",
+              "name": "readsPast",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GoalPage",
+              "kind": "LinkedField",
+              "name": "pages",
+              "plural": true,
+              "selections": [
+                (v3/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ConvertedVisit",
+              "kind": "LinkedField",
+              "name": "visits",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sessionId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "at",
+                  "storageKey": null
+                },
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "country",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "channel",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Problem",
-      "kind": "LinkedField",
-      "name": "problem",
-      "plural": false,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "message",
+          "concreteType": "Problem",
+          "kind": "LinkedField",
+          "name": "problem",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -290,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "dacf463846d5bd5325e6da52d663eb51d7a81cc451caf033391fd361f757f001",
+    "id": "39ac752ffb360ff52acac04c35d916300a98ffb3903442566083d6074abf9c62",
     "metadata": {},
     "name": "useGoalPreviewQuery",
     "operationKind": "query",
@@ -299,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "3328cfad0469ec3b26597309fdac73a1";
+(node as any).hash = "971e8adab7fd14a241bc13e7fe4019cb";
 
 export default node;

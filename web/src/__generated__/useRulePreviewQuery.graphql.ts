@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df5c171a8dd5596876bb5f555ee93107>>
- * @relayHash 70b825c9f152dc8dac81fdf74670b40b
+ * @generated SignedSource<<7c5a281e992722f3ca5ff3c179559e6a>>
+ * @relayHash f88ee6016e4d9904208705470ae6b286
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fffc4ee25ddf2920fde3087d399a9c43e49d20f2cc01458090f1f39e3f2a0f1f
+// @relayRequestID b910ea5b1b5c34393a2aca45c367744a8c5c0c179f14b9359da6fabe99196960
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
@@ -24,20 +24,22 @@ export type useRulePreviewQuery$variables = {
 export type useRulePreviewQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly eventRulePreview: {
-        readonly preview: {
-          readonly days: number;
-          readonly matches: number | null | undefined;
-          readonly pages: ReadonlyArray<{
-            readonly count: number;
-            readonly path: string;
-          }>;
-          readonly visitors: number;
+      readonly events: {
+        readonly rulePreview: {
+          readonly preview: {
+            readonly days: number;
+            readonly matches: number | null | undefined;
+            readonly pages: ReadonlyArray<{
+              readonly count: number;
+              readonly path: string;
+            }>;
+            readonly visitors: number;
+          } | null | undefined;
+          readonly problem: {
+            readonly message: string;
+          } | null | undefined;
         } | null | undefined;
-        readonly problem: {
-          readonly message: string;
-        } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -68,88 +70,99 @@ v1 = [
 ],
 v2 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "rule",
-      "variableName": "rule"
-    }
-  ],
-  "concreteType": "EventRulePreviewAnswer",
+  "args": null,
+  "concreteType": "ProjectEvents",
   "kind": "LinkedField",
-  "name": "eventRulePreview",
+  "name": "events",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "EventRulePreview",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "rule",
+          "variableName": "rule"
+        }
+      ],
+      "concreteType": "EventRulePreviewAnswer",
       "kind": "LinkedField",
-      "name": "preview",
+      "name": "rulePreview",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "days",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "matches",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "visitors",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "EventRulePage",
+          "concreteType": "EventRulePreview",
           "kind": "LinkedField",
-          "name": "pages",
-          "plural": true,
+          "name": "preview",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "path",
+              "name": "days",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "count",
+              "name": "matches",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "visitors",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "EventRulePage",
+              "kind": "LinkedField",
+              "name": "pages",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "path",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "count",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Problem",
-      "kind": "LinkedField",
-      "name": "problem",
-      "plural": false,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "message",
+          "concreteType": "Problem",
+          "kind": "LinkedField",
+          "name": "problem",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -231,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "fffc4ee25ddf2920fde3087d399a9c43e49d20f2cc01458090f1f39e3f2a0f1f",
+    "id": "b910ea5b1b5c34393a2aca45c367744a8c5c0c179f14b9359da6fabe99196960",
     "metadata": {},
     "name": "useRulePreviewQuery",
     "operationKind": "query",
@@ -240,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b50e9bc90ee951ffde436aedf38e398";
+(node as any).hash = "f7ad4395a27758b4bd2e8274b8c1793d";
 
 export default node;

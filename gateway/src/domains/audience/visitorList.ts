@@ -1,5 +1,5 @@
 import { Tag } from "@sightline/schema/rest/audience/visitors";
-import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { ProjectAudienceResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { wireFilter } from "#gateway/graph/filters.ts";
@@ -26,7 +26,7 @@ function tagOf(text: string): string {
   throw invalid("tag", "tag must have 1 to 40 characters");
 }
 
-export const visitors: NonNullable<ProjectResolvers["visitors"]> = async (project, args, context) => {
+export const visitors: NonNullable<ProjectAudienceResolvers["visitors"]> = async (project, args, context) => {
   const { range, filters, goal, kind, search, tag, order, isAscending } = args;
   const dates = resolveRange(range, clockOf(project, context), Date.parse(project.created_at));
   const asked = {

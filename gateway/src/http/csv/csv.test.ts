@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => gateway.forget());
 
-const DOCUMENT = `query Rows($limit: Int!, $offset: Int!) { viewer { project { traffic(range: {preset: TODAY}) {
-  breakdown(dimension: PAGE, limit: $limit, offset: $offset) { rows { name visitors bounceRate } } } } } }`;
+const DOCUMENT = `query Rows($limit: Int!, $offset: Int!) { viewer { project { traffic { report(range: {preset: TODAY}) {
+  breakdown(dimension: PAGE, limit: $limit, offset: $offset) { rows { name visitors bounceRate } } } } } } }`;
 const range = { startDate: "2026-02-01", endDate: "2026-02-01", timezone: "UTC" };
-const rows = "viewer.project.traffic.breakdown.rows";
+const rows = "viewer.project.traffic.report.breakdown.rows";
 const columns = [
   { title: "Page", value: "name" },
   { title: "=Visitors", value: "visitors" },

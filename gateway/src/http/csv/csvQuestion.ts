@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { RequestRefused } from "../refusal.ts";
 
-const Path = z.string().regex(/^\w+(\.\w+)*$/, "must be names joined by dots, as in viewer.project.traffic");
+const Path = z.string().regex(/^\w+(\.\w+)*$/, "must be names joined by dots, as in viewer.project.traffic.report");
 
 const Question = z.strictObject({
   /** of a trusted document: a query */

@@ -13,12 +13,17 @@ interface Props {
 
 /** Asks for the tracker until it reports; goes by itself then. The host keeps in its audit log that it came. */
 export function InstallationBanner({ project, onInstall }: Props) {
-  const { id, installation } = useFragment(
+  const {
+    id,
+    installation: { status: installation },
+  } = useFragment(
     graphql`
       fragment InstallationBanner_project on Project {
         id
         installation {
-          showBanner
+          status {
+            showBanner
+          }
         }
       }
     `,
@@ -37,7 +42,7 @@ export function InstallationBanner({ project, onInstall }: Props) {
         variables: { project: id },
         updater: (store) => {
           const told = store.getRootField("installation");
-          if (told) store.get(id)?.setLinkedRecord(told, "installation");
+          if (told) store.get(id)?.getLinkedRecord("installation")?.setLinkedRecord(told, "status");
         },
       }),
       [id],

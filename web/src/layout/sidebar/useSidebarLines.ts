@@ -46,7 +46,9 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
     graphql`
       fragment useSidebarLines_project on Project {
         features
-        showsFeatureFlags
+        flags {
+          isAvailable
+        }
       }
     `,
     project,
@@ -57,7 +59,7 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
   if (kindOf(kind) === "lite") {
     return visibleLite({
       ...{ hasRoute, features, isManager },
-      seesFlags: what?.showsFeatureFlags === true,
+      seesFlags: what?.flags.isAvailable === true,
       hasSubscription: hasSubscription === true,
       survey: { state: survey?.state ?? "HIDDEN", message: survey?.message },
     });

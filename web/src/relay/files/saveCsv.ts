@@ -15,7 +15,7 @@ export interface CsvTable {
   query: ConcreteRequest;
   /** with `limit` and `offset`, or `first`, where the query has them: the size of a page */
   variables: Readonly<Record<string, unknown>>;
-  /** where the list stands in the answer, as in `viewer.project.traffic.breakdown.rows`; a connection's ends with `edges` */
+  /** where the list stands in the answer, as in `viewer.project.traffic.report.breakdown.rows`; a connection's ends with `edges` */
   rows: string;
   columns: readonly CsvColumn[];
 }

@@ -23,21 +23,23 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-          breakdown(dimension: $dimension, limit: $limit, offset: $offset) {
-            rows {
-              name
-              country
-              region
-              visitors
-              previousVisitors
-              sessions
-              pageviews
-              bounceRate
-              averageDuration
-              scrollDepth
-              conversions
-              conversionRate
+        traffic {
+          report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+            breakdown(dimension: $dimension, limit: $limit, offset: $offset) {
+              rows {
+                name
+                country
+                region
+                visitors
+                previousVisitors
+                sessions
+                pageviews
+                bounceRate
+                averageDuration
+                scrollDepth
+                conversions
+                conversionRate
+              }
             }
           }
         }
@@ -86,7 +88,7 @@ export function BreakdownCsv({ breakdown }: { breakdown: BreakdownCsv_breakdown$
       range={range}
       query={query}
       variables={{ project, range: asked, compare, filters, goal, dimension, limit: PAGE, offset: 0 }}
-      rows="viewer.project.traffic.breakdown.rows"
+      rows="viewer.project.traffic.report.breakdown.rows"
       columns={columns}
     />
   );

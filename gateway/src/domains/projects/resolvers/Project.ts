@@ -1,55 +1,13 @@
+import type { Area } from "#gateway/__generated__/areas.ts";
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 import { can } from "#gateway/permissions/can.ts";
-import { checkTraffic, getWidgetsNoCache, showInstallationBanner } from "../projects.upstream.ts";
-import { listBlockRules } from "../blocking/blocking.upstream.ts";
-import { ruleOf } from "../blocking/ruleOf.ts";
-import { getFirstRecording } from "../installing/installing.upstream.ts";
-import { installationOf, settingOf } from "../projects.sources.ts";
+import { getWidgetsNoCache } from "../projects.upstream.ts";
+import { settingOf } from "../projects.sources.ts";
 
-/** What belongs to other domains stands there. */
-type Others =
-  | "acquisition"
-  | "acquisitionVisits"
-  | "comments"
-  | "effect"
-  | "eventList"
-  | "eventReport"
-  | "feedbackReport"
-  | "eventRule"
-  | "eventRulePreview"
-  | "eventRules"
-  | "events"
-  | "filterValues"
-  | "flags"
-  | "funnels"
-  | "monthlyChart"
-  | "goal"
-  | "goalPreview"
-  | "goals"
-  | "monthlyTraffic"
-  | "placeSource"
-  | "realtime"
-  | "recommendationStatus"
-  | "recommendations"
-  | "retention"
-  | "retentionVisitors"
-  | "room"
-  | "segments"
-  | "shareLinks"
-  | "sharePreview"
-  | "showsFeatureFlags"
-  | "tests"
-  | "timeline"
-  | "trackerFunction"
-  | "traffic"
-  | "unreadRecommendationCount"
-  | "visitor"
-  | "visitorTags"
-  | "visitors"
-  | "visitorMap"
-  | "__isTypeOf";
+/** What belongs to other domains is defined there. */
+type Others = Area | "room" | "__isTypeOf";
 
 export const Project: Required<Omit<ProjectResolvers, Others>> = {
   id: ({ widget_id }) => toGlobalId("Project", widget_id),
@@ -66,14 +24,6 @@ export const Project: Required<Omit<ProjectResolvers, Others>> = {
   setting: ({ setting }) => settingOf(setting),
   snippet: ({ snippet }) => snippet,
   createdAt: ({ created_at }) => created_at,
-  installation: async ({ widget_id }, _, { upstream }) =>
-    installationOf(await showInstallationBanner(upstream, widget_id)),
-  blockRules: async ({ widget_id }, _, { upstream }) => (await listBlockRules(upstream, widget_id)).map(ruleOf),
-  firstRecording: ({ widget_id }, _, { upstream }) => getFirstRecording(upstream, widget_id),
-  async trafficCheck({ widget_id }, _, { upstream }) {
-    const { pageview_total, last_event_at } = await checkTraffic(upstream, widget_id);
-    return { pageviewTotal: pageview_total, lastEventAt: last_event_at };
-  },
   async pageviewsNow({ widget_id }, _, { upstream }) {
     const [counted] = await getWidgetsNoCache(upstream, widget_id);
     return counted ? { total: counted.pageview_total, monthly: counted.pageview_monthly } : null;

@@ -26,9 +26,13 @@ function open(path: string, canWrite = true) {
             viewerCanWrite: canWrite,
             project: {
               id: "p",
+              goals: { list: null },
+              events: { recent: null },
               segments: {
-                edges: [{ cursor: "a", node: { ...segment("Phones"), __typename: "Segment" } }],
-                pageInfo: { hasNextPage: false, endCursor: "a" },
+                list: {
+                  edges: [{ cursor: "a", node: { ...segment("Phones"), __typename: "Segment" } }],
+                  pageInfo: { hasNextPage: false, endCursor: "a" },
+                },
               },
             },
           },
@@ -42,7 +46,9 @@ function open(path: string, canWrite = true) {
         };
         const value = seen[`${String(criteria)} ${String(key)}`];
         return {
-          data: { viewer: { project: { id: "p", filterValues: value ? [{ value, visitors: 1200 }] : [] } } },
+          data: {
+            viewer: { project: { id: "p", segments: { filterValues: value ? [{ value, visitors: 1200 }] : [] } } },
+          },
         };
       },
     },

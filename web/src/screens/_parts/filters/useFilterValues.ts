@@ -35,10 +35,12 @@ export function useFilterValues(
           query useFilterValuesQuery($project: ID!, $criteria: FilterCriteria!, $key: String, $contains: String!) {
             viewer {
               project(id: $project) {
-                filterValues(criteria: $criteria, key: $key, contains: $contains) {
-                  value
-                  label
-                  visitors
+                segments {
+                  filterValues(criteria: $criteria, key: $key, contains: $contains) {
+                    value
+                    label
+                    visitors
+                  }
                 }
               }
             }
@@ -49,7 +51,7 @@ export function useFilterValues(
       ).subscribe({
         next: ({ viewer }) =>
           setValues(
-            (viewer?.project?.filterValues ?? []).map(({ value, label, visitors }) => ({
+            (viewer?.project?.segments.filterValues ?? []).map(({ value, label, visitors }) => ({
               value,
               label: label ?? value,
               visitors,

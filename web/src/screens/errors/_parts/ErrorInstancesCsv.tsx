@@ -20,18 +20,20 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        traffic(range: $range, filters: $filters, goal: $goal) {
-          errorDetail(errorId: $errorId, limit: $limit, offset: $offset) {
-            instances {
-              at
-              eventId
-              sessionId
-              visitorId
-              path
-              browser
-              os
-              device
-              country
+        traffic {
+          report(range: $range, filters: $filters, goal: $goal) {
+            errorDetail(errorId: $errorId, limit: $limit, offset: $offset) {
+              instances {
+                at
+                eventId
+                sessionId
+                visitorId
+                path
+                browser
+                os
+                device
+                country
+              }
             }
           }
         }
@@ -59,7 +61,7 @@ export function ErrorInstancesCsv() {
       view="error-occurrences"
       query={query}
       variables={{ project, range, filters, goal, errorId, limit: PAGE, offset: 0 }}
-      rows="viewer.project.traffic.errorDetail.instances"
+      rows="viewer.project.traffic.report.errorDetail.instances"
       columns={columns}
     />
   );

@@ -24,33 +24,35 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        traffic(range: $range, filters: $filters, goal: $goal) {
-          errorLog(
-            states: $states
-            contains: $contains
-            kinds: $kinds
-            releases: $releases
-            assignee: $assignee
-            limit: $limit
-            offset: $offset
-          ) {
-            groups {
-              errorId
-              message
-              kind
-              type
-              place
-              firstRelease
-              lastRelease
-              count
-              sessions
-              visitors
-              firstSeen
-              lastSeen
-              state
-              isRegression
-              assignee {
-                name
+        traffic {
+          report(range: $range, filters: $filters, goal: $goal) {
+            errorLog(
+              states: $states
+              contains: $contains
+              kinds: $kinds
+              releases: $releases
+              assignee: $assignee
+              limit: $limit
+              offset: $offset
+            ) {
+              groups {
+                errorId
+                message
+                kind
+                type
+                place
+                firstRelease
+                lastRelease
+                count
+                sessions
+                visitors
+                firstSeen
+                lastSeen
+                state
+                isRegression
+                assignee {
+                  name
+                }
               }
             }
           }
@@ -88,7 +90,7 @@ export function ErrorsCsv({ range }: { range: CsvRange }) {
         ...{ project, range: asked, filters, goal, states, contains, kinds, releases, assignee },
         ...{ limit: PAGE, offset: 0 },
       }}
-      rows="viewer.project.traffic.errorLog.groups"
+      rows="viewer.project.traffic.report.errorLog.groups"
       columns={columns}
     />
   );

@@ -18,25 +18,27 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        feedbackReport(
-          range: $range
-          status: $status
-          sentiment: $sentiment
-          page: $page
-          word: $word
-          limit: $limit
-          offset: $offset
-        ) {
-          comments {
-            createdAt
-            rating
-            text
-            url
-            device
-            country
-            email
-            status
-            visitorId
+        feedback {
+          report(
+            range: $range
+            status: $status
+            sentiment: $sentiment
+            page: $page
+            word: $word
+            limit: $limit
+            offset: $offset
+          ) {
+            comments {
+              createdAt
+              rating
+              text
+              url
+              device
+              country
+              email
+              status
+              visitorId
+            }
           }
         }
       }
@@ -68,7 +70,7 @@ export function CommentsCsv({ range: answered }: { range: CsvRange }) {
       range={answered}
       query={query}
       variables={{ project, range, status, sentiment, page, word, limit: TOGETHER, offset: 0 }}
-      rows="viewer.project.feedbackReport.comments"
+      rows="viewer.project.feedback.report.comments"
       columns={columns}
     />
   );

@@ -20,15 +20,17 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        timeline(range: $range, kinds: $kinds, userId: $userId, contains: $contains, limit: $limit, offset: $offset) {
-          entries {
-            date
-            createdAt
-            kind
-            text
-            description
-            subject
-            userName
+        timeline {
+          list(range: $range, kinds: $kinds, userId: $userId, contains: $contains, limit: $limit, offset: $offset) {
+            entries {
+              date
+              createdAt
+              kind
+              text
+              description
+              subject
+              userName
+            }
           }
         }
       }
@@ -54,7 +56,7 @@ export function TimelineCsv() {
       view="timeline"
       query={query}
       variables={{ project, range, kinds, userId, contains, limit: PAGE, offset: 0 }}
-      rows="viewer.project.timeline.entries"
+      rows="viewer.project.timeline.list.entries"
       columns={columns}
     />
   );

@@ -25,23 +25,29 @@ export function TimelineList({ project }: { project: TimelineList_project$key })
   );
 }
 
-type Entry = NonNullable<TimelineList_project$data["timeline"]>["entries"][number];
+type Entry = NonNullable<TimelineList_project$data["timeline"]["list"]>["entries"][number];
 
 function List({ project }: { project: TimelineList_project$key }) {
-  const { id, widgetId, timeline } = useFragment(
+  const {
+    id,
+    widgetId,
+    timeline: { list: timeline },
+  } = useFragment(
     graphql`
       fragment TimelineList_project on Project @throwOnFieldError {
         id
         widgetId
-        timeline(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
-          totalCount
-          range {
-            timezone
-          }
-          entries {
-            key
-            date
-            ...TimelineItem_entry
+        timeline {
+          list(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
+            totalCount
+            range {
+              timezone
+            }
+            entries {
+              key
+              date
+              ...TimelineItem_entry
+            }
           }
         }
       }

@@ -24,43 +24,45 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        visitors(
-          range: $range
-          filters: $filters
-          goal: $goal
-          kind: $kind
-          search: $search
-          tag: $tag
-          order: $order
-          isAscending: $isAscending
-          first: $first
-          after: $after
-        ) {
-          pageInfo {
-            endCursor
-            hasNextPage
-          }
-          edges {
-            node {
-              visitorId
-              userId
-              name
-              email
-              country
-              region
-              city
-              device
-              browser
-              firstSeen
-              tags
+        audience {
+          visitors(
+            range: $range
+            filters: $filters
+            goal: $goal
+            kind: $kind
+            search: $search
+            tag: $tag
+            order: $order
+            isAscending: $isAscending
+            first: $first
+            after: $after
+          ) {
+            pageInfo {
+              endCursor
+              hasNextPage
             }
-            numbers {
-              lastSeen
-              sessions
-              pageviews
-              events
-              conversions
-              revenue
+            edges {
+              node {
+                visitorId
+                userId
+                name
+                email
+                country
+                region
+                city
+                device
+                browser
+                firstSeen
+                tags
+              }
+              numbers {
+                lastSeen
+                sessions
+                pageviews
+                events
+                conversions
+                revenue
+              }
             }
           }
         }
@@ -110,7 +112,7 @@ export function VisitorsCsv({ view, range }: { view: string; range: CsvRange }) 
         first: PAGE,
         after: null,
       }}
-      rows="viewer.project.visitors.edges"
+      rows="viewer.project.audience.visitors.edges"
       columns={columns}
     />
   );

@@ -24,17 +24,21 @@ interface Props {
 }
 
 export function EventTable({ project, projectId, canWrite }: Props) {
-  const { eventList } = useFragment(
+  const {
+    events: { list: eventList },
+  } = useFragment(
     graphql`
       fragment EventTable_project on Project @throwOnFieldError {
-        eventList(range: $range, compare: $compare, filters: $filters, hidden: $hidden) {
-          rows {
-            ...readEventRow_row
-          }
-          totalCount
-          range {
-            startDate
-            endDate
+        events {
+          list(range: $range, compare: $compare, filters: $filters, hidden: $hidden) {
+            rows {
+              ...readEventRow_row
+            }
+            totalCount
+            range {
+              startDate
+              endDate
+            }
           }
         }
       }

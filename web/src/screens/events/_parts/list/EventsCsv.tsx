@@ -20,27 +20,22 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        eventList(
-          range: $range
-          compare: $compare
-          filters: $filters
-          hidden: $hidden
-          limit: $limit
-          offset: $offset
-        ) {
-          rows {
-            name
-            displayName
-            mergedNames
-            source
-            count
-            visitors
-            previous {
+        events {
+          list(range: $range, compare: $compare, filters: $filters, hidden: $hidden, limit: $limit, offset: $offset) {
+            rows {
+              name
+              displayName
+              mergedNames
+              source
               count
               visitors
+              previous {
+                count
+                visitors
+              }
+              firstSeen
+              lastSeen
             }
-            firstSeen
-            lastSeen
           }
         }
       }
@@ -69,7 +64,7 @@ export function EventsCsv({ range }: { range: CsvRange }) {
       range={range}
       query={query}
       variables={{ project, range: asked, compare, filters, hidden, limit: PAGE, offset: 0 }}
-      rows="viewer.project.eventList.rows"
+      rows="viewer.project.events.list.rows"
       columns={columns}
     />
   );

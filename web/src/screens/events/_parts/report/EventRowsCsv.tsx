@@ -20,17 +20,19 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        eventReport(range: $range, filters: $filters, key: $key, value: $value) {
-          newest(limit: $limit, offset: $offset) {
-            at
-            name
-            visitorId
-            path
-            channel
-            country
-            device
-            value
-            props
+        events {
+          report(range: $range, filters: $filters, key: $key, value: $value) {
+            newest(limit: $limit, offset: $offset) {
+              at
+              name
+              visitorId
+              path
+              channel
+              country
+              device
+              value
+              props
+            }
           }
         }
       }
@@ -59,7 +61,7 @@ export function EventRowsCsv({ range }: { range: CsvRange }) {
       range={range}
       query={query}
       variables={{ project, range: asked, filters, key, value, limit: PAGE, offset: 0 }}
-      rows="viewer.project.eventReport.newest"
+      rows="viewer.project.events.report.newest"
       columns={columns}
     />
   );

@@ -15,7 +15,7 @@ import { targetWords, triggerKind } from "../../_lib/triggers.ts";
 import { RulesCsv } from "./RulesCsv.tsx";
 import { RuleStatus } from "./RuleStatus.tsx";
 
-type Rule = NonNullable<RuleTable_project$data["eventRules"]>["edges"][number]["node"];
+type Rule = NonNullable<RuleTable_project$data["events"]["rules"]>["edges"][number]["node"];
 
 const columns: Column<Rule>[] = [
   {
@@ -68,21 +68,25 @@ const columns: Column<Rule>[] = [
 ];
 
 export function RuleTable({ project, canWrite }: { project: RuleTable_project$key; canWrite: boolean }) {
-  const { eventRules } = useFragment(
+  const {
+    events: { rules: eventRules },
+  } = useFragment(
     graphql`
       fragment RuleTable_project on Project @throwOnFieldError {
-        eventRules(first: 100) {
-          edges {
-            node {
-              id
-              eventConfigId
-              eventName
-              trigger
-              target
-              url
-              status
-              count
-              lastAt
+        events {
+          rules(first: 100) {
+            edges {
+              node {
+                id
+                eventConfigId
+                eventName
+                trigger
+                target
+                url
+                status
+                count
+                lastAt
+              }
             }
           }
         }

@@ -12,22 +12,24 @@ void graphql`
   query RulesCsvQuery($project: ID, $first: Int!, $after: String) {
     viewer {
       project(id: $project) {
-        eventRules(first: $first, after: $after) {
-          pageInfo {
-            endCursor
-            hasNextPage
-          }
-          edges {
-            node {
-              eventName
-              trigger
-              target
-              url
-              status
-              count
-              lastAt
-              author
-              createdAt
+        events {
+          rules(first: $first, after: $after) {
+            pageInfo {
+              endCursor
+              hasNextPage
+            }
+            edges {
+              node {
+                eventName
+                trigger
+                target
+                url
+                status
+                count
+                lastAt
+                author
+                createdAt
+              }
             }
           }
         }
@@ -56,7 +58,7 @@ export function RulesCsv() {
       view="event-rules"
       query={query}
       variables={{ project, first: PAGE, after: null }}
-      rows="viewer.project.eventRules.edges"
+      rows="viewer.project.events.rules.edges"
       columns={columns}
     />
   );

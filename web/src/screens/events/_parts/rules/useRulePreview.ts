@@ -5,7 +5,9 @@ import type { useRulePreviewQuery, useRulePreviewQuery$data } from "#web/__gener
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import type { RuleValues } from "../../_lib/ruleValues.ts";
 
-type Answer = NonNullable<NonNullable<NonNullable<useRulePreviewQuery$data["viewer"]>["project"]>["eventRulePreview"]>;
+type Answer = NonNullable<
+  NonNullable<NonNullable<useRulePreviewQuery$data["viewer"]>["project"]>["events"]["rulePreview"]
+>;
 
 const factsOf = (found: NonNullable<Answer["preview"]>) => ({
   days: found.days,
@@ -43,18 +45,20 @@ export function useRulePreview(
           query useRulePreviewQuery($project: ID!, $rule: EventRulePreviewInput!) {
             viewer {
               project(id: $project) {
-                eventRulePreview(rule: $rule) {
-                  preview {
-                    days
-                    matches
-                    visitors
-                    pages {
-                      path
-                      count
+                events {
+                  rulePreview(rule: $rule) {
+                    preview {
+                      days
+                      matches
+                      visitors
+                      pages {
+                        path
+                        count
+                      }
                     }
-                  }
-                  problem {
-                    message
+                    problem {
+                      message
+                    }
                   }
                 }
               }
@@ -64,7 +68,7 @@ export function useRulePreview(
         { project, rule: { trigger, target, url } },
       ).subscribe({
         next({ viewer }) {
-          const answer = viewer?.project?.eventRulePreview;
+          const answer = viewer?.project?.events.rulePreview;
           const preview = answer?.preview && factsOf(answer.preview);
           setFound({ key, preview, problem: answer?.problem?.message });
         },

@@ -5,7 +5,7 @@ import type { useGoalPreviewQuery, useGoalPreviewQuery$data } from "#web/__gener
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { isWhole, ruleOf, type GoalValues } from "./goalValues.ts";
 
-type Answer = NonNullable<NonNullable<NonNullable<useGoalPreviewQuery$data["viewer"]>["project"]>["goalPreview"]>;
+type Answer = NonNullable<NonNullable<NonNullable<useGoalPreviewQuery$data["viewer"]>["project"]>["goals"]["preview"]>;
 export type GoalPreview = ReturnType<typeof factsOf>;
 
 const factsOf = (found: NonNullable<Answer["preview"]>) => ({
@@ -44,27 +44,29 @@ export function useGoalPreview(project: string, values: GoalValues): Omit<Found,
           query useGoalPreviewQuery($project: ID!, $rule: GoalRuleInput!) {
             viewer {
               project(id: $project) {
-                goalPreview(rule: $rule) {
-                  preview {
-                    days
-                    sessions
-                    conversions
-                    convertedVisitors
-                    readsPast
-                    pages {
-                      path
+                goals {
+                  preview(rule: $rule) {
+                    preview {
+                      days
+                      sessions
                       conversions
+                      convertedVisitors
+                      readsPast
+                      pages {
+                        path
+                        conversions
+                      }
+                      visits {
+                        sessionId
+                        at
+                        path
+                        country
+                        channel
+                      }
                     }
-                    visits {
-                      sessionId
-                      at
-                      path
-                      country
-                      channel
+                    problem {
+                      message
                     }
-                  }
-                  problem {
-                    message
                   }
                 }
               }
@@ -74,7 +76,7 @@ export function useGoalPreview(project: string, values: GoalValues): Omit<Found,
         { project, rule: { type, value, elementUrl } },
       ).subscribe({
         next({ viewer }) {
-          const answer = viewer?.project?.goalPreview;
+          const answer = viewer?.project?.goals.preview;
           const preview = answer?.preview && factsOf(answer.preview);
           setFound({ key, preview, problem: answer?.problem?.message });
         },

@@ -16,7 +16,7 @@ import { GoalsCsv } from "./GoalsCsv.tsx";
 import { GoalState, NoGoals, NothingArchived } from "./GoalStates.tsx";
 import { UsedIn } from "./UsedIn.tsx";
 
-type GoalRow = NonNullable<GoalTable_project$data["goals"]>["edges"][number];
+type GoalRow = NonNullable<GoalTable_project$data["goals"]["list"]>["edges"][number];
 
 const columnsOf = (currency: string | null | undefined, isArchive: boolean, hrefs: VisitorsHref): Column<GoalRow>[] => [
   {
@@ -113,30 +113,34 @@ interface Props {
 }
 
 export function GoalTable({ project, canWrite, isArchive }: Props) {
-  const { goals } = useFragment(
+  const {
+    goals: { list: goals },
+  } = useFragment(
     graphql`
       fragment GoalTable_project on Project @throwOnFieldError {
-        goals(range: $range, archived: $archived, first: 100) {
-          currency
-          edges {
-            node {
-              id
-              goalProfileId
-              name
-              key
-              type
-              value
-              isDefault
-              usedIn {
-                kind
+        goals {
+          list(range: $range, archived: $archived, first: 100) {
+            currency
+            edges {
+              node {
+                id
+                goalProfileId
                 name
+                key
+                type
+                value
+                isDefault
+                usedIn {
+                  kind
+                  name
+                }
               }
-            }
-            standing {
-              conversions
-              conversionRate
-              revenue
-              lastAt
+              standing {
+                conversions
+                conversionRate
+                revenue
+                lastAt
+              }
             }
           }
         }

@@ -12,25 +12,27 @@ void graphql`
   query GoalsCsvQuery($project: ID, $range: RangeInput!, $archived: Boolean, $first: Int!, $after: String) {
     viewer {
       project(id: $project) {
-        goals(range: $range, archived: $archived, first: $first, after: $after) {
-          pageInfo {
-            endCursor
-            hasNextPage
-          }
-          edges {
-            node {
-              name
-              key
-              type
-              value
-              purpose
-              isDefault
+        goals {
+          list(range: $range, archived: $archived, first: $first, after: $after) {
+            pageInfo {
+              endCursor
+              hasNextPage
             }
-            standing {
-              conversions
-              conversionRate
-              revenue
-              lastAt
+            edges {
+              node {
+                name
+                key
+                type
+                value
+                purpose
+                isDefault
+              }
+              standing {
+                conversions
+                conversionRate
+                revenue
+                lastAt
+              }
             }
           }
         }
@@ -59,7 +61,7 @@ export function GoalsCsv() {
       view="goals"
       query={query}
       variables={{ project, range, archived, first: PAGE, after: null }}
-      rows="viewer.project.goals.edges"
+      rows="viewer.project.goals.list.edges"
       columns={columns}
     />
   );

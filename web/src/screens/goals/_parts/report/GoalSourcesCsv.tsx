@@ -20,16 +20,18 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        goal(goalProfileId: $number) {
-          report(range: $range, filters: $filters) {
-            traffic {
-              breakdown(dimension: $by, limit: $limit, offset: $offset) {
-                rows {
-                  name
-                  visitors
-                  sessions
-                  conversions
-                  conversionRate
+        goals {
+          goal(goalProfileId: $number) {
+            report(range: $range, filters: $filters) {
+              traffic {
+                breakdown(dimension: $by, limit: $limit, offset: $offset) {
+                  rows {
+                    name
+                    visitors
+                    sessions
+                    conversions
+                    conversionRate
+                  }
                 }
               }
             }
@@ -56,7 +58,7 @@ export function GoalSourcesCsv() {
       view={`conversions-by-${String(by).toLowerCase()}`}
       query={query}
       variables={{ project, range, filters, number, by, limit: PAGE, offset: 0 }}
-      rows="viewer.project.goal.report.traffic.breakdown.rows"
+      rows="viewer.project.goals.goal.report.traffic.breakdown.rows"
       columns={columns}
     />
   );

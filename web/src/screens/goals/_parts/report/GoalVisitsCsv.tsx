@@ -19,19 +19,21 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        goal(goalProfileId: $number) {
-          report(range: $range, filters: $filters) {
-            visits(limit: $limit, offset: $offset) {
-              at
-              sessionId
-              visitorId
-              path
-              entryPath
-              channel
-              country
-              device
-              pages
-              revenue
+        goals {
+          goal(goalProfileId: $number) {
+            report(range: $range, filters: $filters) {
+              visits(limit: $limit, offset: $offset) {
+                at
+                sessionId
+                visitorId
+                path
+                entryPath
+                channel
+                country
+                device
+                pages
+                revenue
+              }
             }
           }
         }
@@ -61,7 +63,7 @@ export function GoalVisitsCsv() {
       view="converted-visits"
       query={query}
       variables={{ project, range, filters, number, limit: PAGE, offset: 0 }}
-      rows="viewer.project.goal.report.visits"
+      rows="viewer.project.goals.goal.report.visits"
       columns={columns}
     />
   );

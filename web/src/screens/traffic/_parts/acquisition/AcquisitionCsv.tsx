@@ -23,17 +23,19 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        acquisition(range: $range, compare: $compare, filters: $filters, goal: $goal, within: $within) {
-          table(level: $level, model: $model, limit: $limit, offset: $offset) {
-            rows {
-              name
-              visitors
-              previousVisitors
-              sessions
-              bounceRate
-              conversions
-              conversionRate
-              revenue
+        acquisition {
+          report(range: $range, compare: $compare, filters: $filters, goal: $goal, within: $within) {
+            table(level: $level, model: $model, limit: $limit, offset: $offset) {
+              rows {
+                name
+                visitors
+                previousVisitors
+                sessions
+                bounceRate
+                conversions
+                conversionRate
+                revenue
+              }
             }
           }
         }
@@ -62,7 +64,7 @@ export function AcquisitionCsv({ range }: { range: CsvRange }) {
       range={range}
       query={query}
       variables={{ project, range: asked, compare, filters, goal, within, level, model, limit: PAGE, offset: 0 }}
-      rows="viewer.project.acquisition.table.rows"
+      rows="viewer.project.acquisition.report.table.rows"
       columns={columns}
     />
   );

@@ -15,20 +15,22 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        visitorMap(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-          countries {
-            rows {
-              name
-              values {
-                visitors
-                sessions
-                bounceRate
-                conversions
-                conversionRate
-                revenue
-              }
-              previous {
-                visitors
+        places {
+          map(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+            countries {
+              rows {
+                name
+                values {
+                  visitors
+                  sessions
+                  bounceRate
+                  conversions
+                  conversionRate
+                  revenue
+                }
+                previous {
+                  visitors
+                }
               }
             }
           }
@@ -58,7 +60,7 @@ export function CountriesCsv({ range }: { range: CsvRange }) {
       range={range}
       query={query}
       variables={{ project, range: asked, compare, filters, goal }}
-      rows="viewer.project.visitorMap.countries.rows"
+      rows="viewer.project.places.map.countries.rows"
       columns={columns}
     />
   );

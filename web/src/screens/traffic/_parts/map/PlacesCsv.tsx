@@ -23,21 +23,23 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        visitorMap(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-          places(level: $places, country: $country, region: $region, limit: $limit, offset: $offset) {
-            rows {
-              name
-              region
-              values {
-                visitors
-                sessions
-                bounceRate
-                conversions
-                conversionRate
-                revenue
-              }
-              previous {
-                visitors
+        places {
+          map(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+            places(level: $places, country: $country, region: $region, limit: $limit, offset: $offset) {
+              rows {
+                name
+                region
+                values {
+                  visitors
+                  sessions
+                  bounceRate
+                  conversions
+                  conversionRate
+                  revenue
+                }
+                previous {
+                  visitors
+                }
               }
             }
           }
@@ -67,7 +69,7 @@ export function PlacesCsv() {
       view={`${places === "CITY" ? "cities" : "regions"}-${String(country)}`}
       query={query}
       variables={{ project, range, compare, filters, goal, country, region, places, limit: PAGE, offset: 0 }}
-      rows="viewer.project.visitorMap.places.rows"
+      rows="viewer.project.places.map.places.rows"
       columns={columns}
     />
   );

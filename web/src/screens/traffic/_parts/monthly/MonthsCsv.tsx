@@ -9,20 +9,22 @@ void graphql`
   query MonthsCsvQuery($project: ID, $filters: FilterInput, $months: Int!) {
     viewer {
       project(id: $project) {
-        monthlyChart(months: $months, filters: $filters) {
-          months {
-            month
-            counts {
-              visitors
-              sessions
-              pageviews
+        traffic {
+          monthlyChart(months: $months, filters: $filters) {
+            months {
+              month
+              counts {
+                visitors
+                sessions
+                pageviews
+              }
+              previous {
+                visitors
+                sessions
+                pageviews
+              }
+              isPartial
             }
-            previous {
-              visitors
-              sessions
-              pageviews
-            }
-            isPartial
           }
         }
       }
@@ -49,7 +51,7 @@ export function MonthsCsv() {
       view="months"
       query={query}
       variables={{ project, filters, months }}
-      rows="viewer.project.monthlyChart.months"
+      rows="viewer.project.traffic.monthlyChart.months"
       columns={columns}
     />
   );

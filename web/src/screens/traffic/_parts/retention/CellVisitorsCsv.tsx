@@ -22,26 +22,28 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        retentionVisitors(
-          range: $range
-          filters: $filters
-          period: $period
-          start: $start
-          return: $return
-          cohort: $cohort
-          offset: $column
-          limit: $limit
-          skip: $offset
-        ) {
-          rows {
-            visitorId
-            country
-            device
-            browser
-            channel
-            sessions
-            pageviews
-            lastSeen
+        retention {
+          visitors(
+            range: $range
+            filters: $filters
+            period: $period
+            start: $start
+            return: $return
+            cohort: $cohort
+            offset: $column
+            limit: $limit
+            skip: $offset
+          ) {
+            rows {
+              visitorId
+              country
+              device
+              browser
+              channel
+              sessions
+              pageviews
+              lastSeen
+            }
           }
         }
       }
@@ -68,7 +70,7 @@ export function CellVisitorsCsv({ cell }: { cell: Readonly<Record<string, unknow
       view="retention-visitors"
       query={query}
       variables={{ ...asked, column, limit: PAGE, offset: 0 }}
-      rows="viewer.project.retentionVisitors.rows"
+      rows="viewer.project.retention.visitors.rows"
       columns={columns}
     />
   );

@@ -17,22 +17,17 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        retention(
-          range: $range
-          filters: $filters
-          period: $period
-          columns: $columns
-          start: $start
-          return: $return
-        ) {
-          table {
-            rows {
-              startDate
-              endDate
-              size
-              cells {
-                visitors
-                share
+        retention {
+          report(range: $range, filters: $filters, period: $period, columns: $columns, start: $start, return: $return) {
+            table {
+              rows {
+                startDate
+                endDate
+                size
+                cells {
+                  visitors
+                  share
+                }
               }
             }
           }
@@ -57,7 +52,7 @@ export function RetentionCsv({ range, titles }: Props) {
       range={range}
       query={query}
       variables={{ project, range: asked, filters, period, columns, start, return: comesBack }}
-      rows="viewer.project.retention.table.rows"
+      rows="viewer.project.retention.report.table.rows"
       columns={[
         { title: t("Cohort"), value: "startDate" },
         { title: t("Until"), value: "endDate" },

@@ -27,12 +27,14 @@ export function useGroupingPreview(project: string, rule: string): GroupingPrevi
           query useGroupingPreviewQuery($project: ID!, $rule: String!) {
             viewer {
               project(id: $project) {
-                traffic(range: { preset: LAST_30_DAYS }) {
-                  groupingPreview(rule: $rule) {
-                    totalCount
-                    paths {
-                      path
-                      pageviews
+                traffic {
+                  report(range: { preset: LAST_30_DAYS }) {
+                    groupingPreview(rule: $rule) {
+                      totalCount
+                      paths {
+                        path
+                        pageviews
+                      }
                     }
                   }
                 }
@@ -43,7 +45,7 @@ export function useGroupingPreview(project: string, rule: string): GroupingPrevi
         { project, rule },
       ).subscribe({
         next: ({ viewer }) => {
-          const found = viewer?.project?.traffic?.groupingPreview;
+          const found = viewer?.project?.traffic.report?.groupingPreview;
           const paths = (found?.paths ?? []).map(({ path, pageviews }) => ({ path, pageviews }));
           setPreview(found ? { totalCount: found.totalCount, paths } : null);
         },

@@ -18,17 +18,19 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        traffic(range: $range, filters: $filters, goal: $goal) {
-          flowAround(stop: $around, exclude: $exclude, grouping: $grouping, events: $events) {
-            before {
-              kind
-              name
-              times
-            }
-            after {
-              kind
-              name
-              times
+        traffic {
+          report(range: $range, filters: $filters, goal: $goal) {
+            flowAround(stop: $around, exclude: $exclude, grouping: $grouping, events: $events) {
+              before {
+                kind
+                name
+                times
+              }
+              after {
+                kind
+                name
+                times
+              }
             }
           }
         }
@@ -53,7 +55,7 @@ export function AroundCsv({ side, range }: { side: "before" | "after"; range: Cs
       range={range}
       query={query}
       variables={{ project, range: asked, filters, goal, around, exclude, grouping, events }}
-      rows={`viewer.project.traffic.flowAround.${side}`}
+      rows={`viewer.project.traffic.report.flowAround.${side}`}
       columns={columns}
     />
   );

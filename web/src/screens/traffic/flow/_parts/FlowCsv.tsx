@@ -21,23 +21,25 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        traffic(range: $range, filters: $filters, goal: $goal) {
-          flow(
-            start: $start
-            end: $end
-            through: $through
-            exclude: $exclude
-            steps: $steps
-            grouping: $grouping
-            events: $events
-          ) {
-            nodes {
-              column
-              kind
-              name
-              sessions
-              dropped
-              converted
+        traffic {
+          report(range: $range, filters: $filters, goal: $goal) {
+            flow(
+              start: $start
+              end: $end
+              through: $through
+              exclude: $exclude
+              steps: $steps
+              grouping: $grouping
+              events: $events
+            ) {
+              nodes {
+                column
+                kind
+                name
+                sessions
+                dropped
+                converted
+              }
             }
           }
         }
@@ -76,7 +78,7 @@ export function FlowCsv({ range }: { range: CsvRange }) {
       range={range}
       query={query}
       variables={{ project, range: asked, filters, goal, start, end, through, exclude, steps, grouping, events }}
-      rows="viewer.project.traffic.flow.nodes"
+      rows="viewer.project.traffic.report.flow.nodes"
       columns={columns}
     />
   );

@@ -9,19 +9,21 @@ void graphql`
   query DaysCsvQuery($project: ID, $range: RangeInput!, $compare: Comparison, $filters: FilterInput, $goal: String) {
     viewer {
       project(id: $project) {
-        traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-          daily {
-            rows {
-              day
-              visitors
-              newVisitors
-              returningVisitors
-              sessions
-              pageviews
-              bounceRate
-              averageDuration
-              conversions
-              anomaly
+        traffic {
+          report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+            daily {
+              rows {
+                day
+                visitors
+                newVisitors
+                returningVisitors
+                sessions
+                pageviews
+                bounceRate
+                averageDuration
+                conversions
+                anomaly
+              }
             }
           }
         }
@@ -58,7 +60,7 @@ export function DaysCsv({ range, hasGoal }: Props) {
       range={range}
       query={query}
       variables={{ project, range: asked, compare, filters, goal }}
-      rows="viewer.project.traffic.daily.rows"
+      rows="viewer.project.traffic.report.daily.rows"
       columns={hasGoal ? columns : columns.filter(({ value }) => value !== "conversions")}
     />
   );

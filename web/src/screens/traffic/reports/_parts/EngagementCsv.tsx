@@ -21,19 +21,21 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-          engagement(limit: $limit, offset: $offset) {
-            topPages @skip(if: $isFriction) {
-              path
-              pageviews
-              engagedTime
-              scrollDepth
-            }
-            friction @include(if: $isFriction) {
-              path
-              rage
-              dead
-              sessions
+        traffic {
+          report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+            engagement(limit: $limit, offset: $offset) {
+              topPages @skip(if: $isFriction) {
+                path
+                pageviews
+                engagedTime
+                scrollDepth
+              }
+              friction @include(if: $isFriction) {
+                path
+                rage
+                dead
+                sessions
+              }
             }
           }
         }
@@ -79,7 +81,7 @@ export function EngagementCsv({ of, range }: Props) {
       range={range}
       query={query}
       variables={{ project, range: asked, compare, filters, goal, ...page }}
-      rows={`viewer.project.traffic.engagement.${of}`}
+      rows={`viewer.project.traffic.report.engagement.${of}`}
       columns={columns}
     />
   );

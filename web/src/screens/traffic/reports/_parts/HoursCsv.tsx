@@ -17,16 +17,18 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-          hourly(weekday: $weekday, clock: $clock) {
-            rows {
-              hour
-              visitors
-              sessions
-              pageviews
-              conversions
-              previous {
+        traffic {
+          report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+            hourly(weekday: $weekday, clock: $clock) {
+              rows {
+                hour
                 visitors
+                sessions
+                pageviews
+                conversions
+                previous {
+                  visitors
+                }
               }
             }
           }
@@ -60,7 +62,7 @@ export function HoursCsv({ range, hasGoal }: Props) {
       range={range}
       query={query}
       variables={{ project, range: asked, compare, filters, goal, weekday, clock }}
-      rows="viewer.project.traffic.hourly.rows"
+      rows="viewer.project.traffic.report.hourly.rows"
       columns={hasGoal ? columns : columns.filter(({ value }) => value !== "conversions")}
     />
   );

@@ -22,17 +22,19 @@ void graphql`
   ) {
     viewer {
       project(id: $project) {
-        traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-          performance(dimension: $dimension, vital: $vital, limit: $limit, offset: $offset) {
-            rows {
-              name
-              loads
-              lcp
-              inp
-              cls
-              fcp
-              ttfb
-              load
+        traffic {
+          report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+            performance(dimension: $dimension, vital: $vital, limit: $limit, offset: $offset) {
+              rows {
+                name
+                loads
+                lcp
+                inp
+                cls
+                fcp
+                ttfb
+                load
+              }
             }
           }
         }
@@ -61,7 +63,7 @@ export function VitalsCsv({ range }: { range: CsvRange }) {
       range={range}
       query={query}
       variables={{ project, range: asked, compare, filters, goal, dimension, vital, limit: PAGE, offset: 0 }}
-      rows="viewer.project.traffic.performance.rows"
+      rows="viewer.project.traffic.report.performance.rows"
       columns={columns}
     />
   );

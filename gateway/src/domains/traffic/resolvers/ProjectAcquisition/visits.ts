@@ -1,11 +1,11 @@
-import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { ProjectAcquisitionResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { getAcquisitionVisits } from "../../acquisition/acquisition.upstream.ts";
 import { acquisitionQuestion } from "../../acquisition/acquisitionQuestion.ts";
 
 const MOST_ROWS = 200;
 
-export const acquisitionVisits: ProjectResolvers["acquisitionVisits"] = async (project, asked, context) => {
+export const visits: ProjectAcquisitionResolvers["visits"] = async (project, asked, context) => {
   const limit = asked.limit ?? 50;
   if (limit < 1 || limit > MOST_ROWS) throw invalid("limit", `limit is ${limit}; it must be from 1 to ${MOST_ROWS}`);
   const question = acquisitionQuestion(project, asked, context);

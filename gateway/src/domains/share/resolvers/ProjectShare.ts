@@ -1,12 +1,12 @@
-import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { ProjectShareResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { connectionOf } from "#gateway/graph/connection.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { shareLinkKey, shareLinkOf } from "../share.sources.ts";
 import { getShareLinks } from "../share.upstream.ts";
 import { sharePreview } from "#gateway/permissions/sharePreview.ts";
 
-export const Project: Pick<ProjectResolvers, "shareLinks" | "sharePreview"> = {
-  async shareLinks({ widget_id }, { module, ...page }, context) {
+export const ProjectShare: Required<ProjectShareResolvers> = {
+  async links({ widget_id }, { module, ...page }, context) {
     const { rows } = await getShareLinks(context.upstream, widget_id, module ? lower(module) : undefined);
     const at = context.now();
     return connectionOf(
@@ -15,7 +15,7 @@ export const Project: Pick<ProjectResolvers, "shareLinks" | "sharePreview"> = {
       shareLinkKey,
     );
   },
-  sharePreview: ({ widget_id }, { module, itemId, freeRange, hidePeople, allowDownload }) =>
+  preview: ({ widget_id }, { module, itemId, freeRange, hidePeople, allowDownload }) =>
     sharePreview({
       widgetId: widget_id,
       modules: lower(module),

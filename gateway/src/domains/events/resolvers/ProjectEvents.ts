@@ -1,4 +1,4 @@
-import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { ProjectEventsResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { connectionOf } from "#gateway/graph/connection.ts";
 import { comparisonToWire } from "#gateway/graph/enums.ts";
@@ -18,17 +18,14 @@ import { getEventRule, getEventRules, previewEventRule } from "../rules.upstream
 /** As host/tracker/src/commands.ts calls it. */
 const TRACKER_FUNCTION = "siteTracker";
 
-export const Project: Pick<
-  ProjectResolvers,
-  "events" | "eventList" | "eventReport" | "eventRules" | "eventRule" | "eventRulePreview" | "trackerFunction"
-> = {
+export const ProjectEvents: Required<ProjectEventsResolvers> = {
   trackerFunction: () => TRACKER_FUNCTION,
 
-  async events({ widget_id }, _, { upstream }) {
+  async recent({ widget_id }, _, { upstream }) {
     return (await getEvents(upstream, { widget_id })).rows.map(summaryOf);
   },
 
-  async eventList(project, { range, compare, filters, hidden, ...page }, context) {
+  async list(project, { range, compare, filters, hidden, ...page }, context) {
     const {
       rows,
       total,
@@ -45,7 +42,7 @@ export const Project: Pick<
     return { rows: rows.map(summaryOf), totalCount: total, range: answered };
   },
 
-  eventReport(project, { range, compare, filters, key, value }, context) {
+  report(project, { range, compare, filters, key, value }, context) {
     const limit = (text: string, field: string, most: number) => {
       if (text.length > 0 && text.length <= most) return text;
       throw invalid(field, `${field} must have from 1 to ${most} characters`);
@@ -62,11 +59,11 @@ export const Project: Pick<
     };
   },
 
-  async eventRules({ widget_id }, page, { upstream }) {
+  async rules({ widget_id }, page, { upstream }) {
     return connectionOf((await getEventRules(upstream, widget_id)).map(eventRuleOf), page, eventRuleKey);
   },
 
-  async eventRule({ widget_id }, { eventConfigId }, { upstream }) {
+  async rule({ widget_id }, { eventConfigId }, { upstream }) {
     try {
       const rule = await getEventRule(upstream, eventConfigId);
       return rule.widget_id === widget_id ? eventRuleOf(rule) : null;
@@ -76,7 +73,7 @@ export const Project: Pick<
     }
   },
 
-  async eventRulePreview({ widget_id }, { rule: { trigger, target, url } }, { upstream }) {
+  async rulePreview({ widget_id }, { rule: { trigger, target, url } }, { upstream }) {
     try {
       const asked = { widget_id, action_type: actionOf[trigger], path_name: target, url: url ?? "" };
       return { preview: camel(await previewEventRule(upstream, asked)) };

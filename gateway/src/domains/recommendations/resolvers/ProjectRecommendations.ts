@@ -1,17 +1,15 @@
-import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { ProjectRecommendationsResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { connectionOf } from "#gateway/graph/connection.ts";
 import { recommendationKey, recommendationOf } from "../recommendations.sources.ts";
 import * as recommendations from "../recommendations.upstream.ts";
 
-type Own = "recommendations" | "recommendationStatus" | "unreadRecommendationCount";
-
-export const Project: Pick<ProjectResolvers, Own> = {
-  async recommendations({ widget_id }, page, { upstream }) {
+export const ProjectRecommendations: Required<ProjectRecommendationsResolvers> = {
+  async list({ widget_id }, page, { upstream }) {
     const found = await recommendations.getRecommendations(upstream, widget_id);
     return connectionOf(found.map(recommendationOf), page, recommendationKey);
   },
 
-  async recommendationStatus({ widget_id }, _, { upstream }) {
+  async status({ widget_id }, _, { upstream }) {
     const [status, { total_recomm }] = await Promise.all([
       recommendations.getRecommendationStatus(upstream, widget_id),
       recommendations.checkForRecommendation(upstream, widget_id),
@@ -23,7 +21,7 @@ export const Project: Pick<ProjectResolvers, Own> = {
     };
   },
 
-  async unreadRecommendationCount({ widget_id }, _, { upstream }) {
+  async unreadCount({ widget_id }, _, { upstream }) {
     return (await recommendations.countUnreadRecommendations(upstream, widget_id)).total_recomm;
   },
 };

@@ -1,4 +1,4 @@
-import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { ProjectTrafficResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { wireFilter } from "#gateway/graph/filters.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -6,7 +6,7 @@ import { getEffect } from "../../effect/effect.upstream.ts";
 
 const lengths = [7, 14, 28] as const;
 
-export const effect: ProjectResolvers["effect"] = async ({ widget_id }, args, { upstream }) => {
+export const effect: ProjectTrafficResolvers["effect"] = async ({ widget_id }, args, { upstream }) => {
   const days = lengths.find((length) => length === (args.days ?? 14));
   if (days === undefined) throw invalid("days", `days is ${args.days}; it must be 7, 14 or 28`);
   return getEffect(upstream, {

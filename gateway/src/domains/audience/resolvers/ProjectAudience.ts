@@ -1,5 +1,5 @@
 import { VisitorId } from "@sightline/schema/rest/audience/visitors";
-import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { ProjectAudienceResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { orNull } from "#gateway/graph/absent.ts";
 import { realtimeOf } from "../audience.sources.ts";
 import { getRealtime } from "../audience.upstream.ts";
@@ -7,7 +7,7 @@ import { visitors } from "../visitorList.ts";
 import { visitorOf } from "../visitors.sources.ts";
 import { getVisitor, getVisitorTags } from "../visitors.upstream.ts";
 
-export const Project: Pick<ProjectResolvers, "realtime" | "visitor" | "visitors" | "visitorTags"> = {
+export const ProjectAudience: Required<ProjectAudienceResolvers> = {
   realtime: async ({ widget_id }, _, { upstream }) => realtimeOf(await getRealtime(upstream, widget_id)),
 
   visitors,
@@ -19,5 +19,5 @@ export const Project: Pick<ProjectResolvers, "realtime" | "visitor" | "visitors"
     return found && visitorOf(widget_id, found.visitor);
   },
 
-  visitorTags: async ({ widget_id }, _, { upstream }) => (await getVisitorTags(upstream, widget_id)).rows,
+  tags: async ({ widget_id }, _, { upstream }) => (await getVisitorTags(upstream, widget_id)).rows,
 };

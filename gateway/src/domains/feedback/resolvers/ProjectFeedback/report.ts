@@ -1,4 +1,4 @@
-import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { ProjectFeedbackResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { comparisonToWire, lower } from "#gateway/graph/enums.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -20,7 +20,7 @@ function short(text: string, field: string, most: number): string {
   throw invalid(field, `${field} is longer than ${most} characters; shorten it`);
 }
 
-export const feedbackReport: ProjectResolvers["feedbackReport"] = async (project, asked, context) => {
+export const report: ProjectFeedbackResolvers["report"] = async (project, asked, context) => {
   const { range, compare, status, sentiment, page, word } = asked;
   const { widget_id, created_at } = project;
   const { rows, ...report } = await getFeedbackReport(context.upstream, {

@@ -1,11 +1,11 @@
-import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { ProjectFlagsResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { connectionOf } from "#gateway/graph/connection.ts";
 import { can } from "#gateway/permissions/can.ts";
 import { flagKey, flagOf } from "../flags.sources.ts";
 import { getFlags } from "../flags.upstream.ts";
 
-export const Project: Pick<ProjectResolvers, "flags" | "showsFeatureFlags"> = {
-  async flags({ widget_id }, page, { upstream }) {
+export const ProjectFlags: Required<ProjectFlagsResolvers> = {
+  async list({ widget_id }, page, { upstream }) {
     const flags = await getFlags(upstream, widget_id);
     return connectionOf(
       flags.map((flag) => flagOf(widget_id, flag)),
@@ -15,7 +15,7 @@ export const Project: Pick<ProjectResolvers, "flags" | "showsFeatureFlags"> = {
   },
 
   /** Where brand and company have none, the host is not asked. */
-  async showsFeatureFlags({ widget_id }, _, context) {
+  async isAvailable({ widget_id }, _, context) {
     if (!(await can(context, "useFeatureFlags"))) return false;
     return (await getFlags(context.upstream, widget_id)).length > 0;
   },

@@ -1,4 +1,4 @@
-import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { ProjectRetentionResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { pageOf, within } from "#gateway/graph/pageOf.ts";
 import { RETENTION_COLUMNS } from "@sightline/schema/rest/traffic/retention";
@@ -8,7 +8,7 @@ import { getRetentionVisitors } from "../../retention/retention.upstream.ts";
 const MOST_ROWS = 500;
 const MOST_SKIPPED = 100_000;
 
-export const retentionVisitors: ProjectResolvers["retentionVisitors"] = async (project, asked, context) => {
+export const visitors: ProjectRetentionResolvers["visitors"] = async (project, asked, context) => {
   const { cohort, offset } = asked;
   const { limit } = pageOf({ limit: asked.limit }, 100, MOST_ROWS);
   within(offset, "offset", 0, RETENTION_COLUMNS.most - 1);

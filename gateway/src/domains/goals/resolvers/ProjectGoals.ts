@@ -1,4 +1,4 @@
-import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { ProjectGoalsResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { connectionOf } from "#gateway/graph/connection.ts";
 import { refusal } from "#gateway/graph/problem.ts";
@@ -10,8 +10,8 @@ import { goalKey, goalOf } from "../goals.sources.ts";
 import { getGoal, getGoals, previewGoal } from "../goals.upstream.ts";
 import { wireRule } from "../goalTypes.ts";
 
-export const Project: Pick<ProjectResolvers, "goals" | "goal" | "goalPreview"> = {
-  async goals(project, { range, archived, ...page }, context) {
+export const ProjectGoals: Required<ProjectGoalsResolvers> = {
+  async list(project, { range, archived, ...page }, context) {
     const dates = range ? resolveRange(range, clockOf(project, context), Date.parse(project.created_at)) : {};
     const { rows, currency, range: answered } = await getGoals(context.upstream, project.widget_id, dates);
     const shown = rows.filter((row) => row.archived === (archived ?? false));
@@ -35,7 +35,7 @@ export const Project: Pick<ProjectResolvers, "goals" | "goal" | "goalPreview"> =
     }
   },
 
-  async goalPreview({ widget_id }, { rule }, { upstream }) {
+  async preview({ widget_id }, { rule }, { upstream }) {
     try {
       const { newest, ...preview } = camel(await previewGoal(upstream, widget_id, wireRule(rule)));
       return { preview: { ...preview, visits: newest } };

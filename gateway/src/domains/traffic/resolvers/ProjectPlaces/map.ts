@@ -1,7 +1,7 @@
-import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { ProjectPlacesResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { acquisitionQuestion } from "../../acquisition/acquisitionQuestion.ts";
 
-export const visitorMap: ProjectResolvers["visitorMap"] = (project, asked, context) => {
+export const map: ProjectPlacesResolvers["map"] = (project, asked, context) => {
   const { within: _within, ...question } = acquisitionQuestion(project, asked, context);
   return { question };
 };
