@@ -74,11 +74,19 @@ describe("the reports", () => {
   it("say the same as each other in the graph", async () => {
     const { body } = await ask(
       `query ($range: RangeInput!) { viewer { project {
-        traffic(range: $range) { summary { totals { visitors sessions bounceRate } } }
-        acquisition(range: $range) { table { totals { visitors sessions bounceRate conversions } } }
-        first: acquisition(range: $range) { table(model: FIRST) { totals { conversions } } }
-        visitorMap(range: $range) { countries { totals { visitors sessions bounceRate conversions } } }
-        retention(range: $range) { table { visitors } } } } }`,
+        traffic {
+          report(range: $range) { summary { totals { visitors sessions bounceRate } } }
+        }
+        acquisition {
+          report(range: $range) { table { totals { visitors sessions bounceRate conversions } } }
+          first: report(range: $range) { table(model: FIRST) { totals { conversions } } }
+        }
+        places {
+          map(range: $range) { countries { totals { visitors sessions bounceRate conversions } } }
+        }
+        retention {
+          report(range: $range) { table { visitors } }
+        } } } }`,
       // days that are over, so that nothing changes between the calls
       { range: { startDate: day(-20), endDate: day(-2) } },
     );
@@ -88,20 +96,24 @@ describe("the reports", () => {
       .object({
         viewer: z.object({
           project: z.object({
-            traffic: z.object({ summary: z.object({ totals }) }),
-            acquisition: z.object({ table: z.object({ totals: counted }) }),
-            first: z.object({ table: z.object({ totals: z.object({ conversions: z.number() }) }) }),
-            visitorMap: z.object({ countries: z.object({ totals: counted }) }),
-            retention: z.object({ table: z.object({ visitors: z.number() }) }),
+            traffic: z.object({ report: z.object({ summary: z.object({ totals }) }) }),
+            acquisition: z.object({
+              report: z.object({ table: z.object({ totals: counted }) }),
+              first: z.object({ table: z.object({ totals: z.object({ conversions: z.number() }) }) }),
+            }),
+            places: z.object({ map: z.object({ countries: z.object({ totals: counted }) }) }),
+            retention: z.object({ report: z.object({ table: z.object({ visitors: z.number() }) }) }),
           }),
         }),
       })
       .parse(body.data).viewer;
-    const { visitors, sessions, bounceRate } = project.traffic.summary.totals;
-    expect(project.acquisition.table.totals).toMatchObject({ visitors, sessions, bounceRate });
-    expect(project.visitorMap.countries.totals).toEqual(project.acquisition.table.totals);
-    expect(project.first.table.totals.conversions).toBe(project.acquisition.table.totals.conversions);
-    expect(project.retention.table.visitors).toBe(visitors);
+    const { visitors, sessions, bounceRate } = project.traffic.report.summary.totals;
+    expect(project.acquisition.report.table.totals).toMatchObject({ visitors, sessions, bounceRate });
+    expect(project.places.map.countries.totals).toEqual(project.acquisition.report.table.totals);
+    expect(project.acquisition.first.table.totals.conversions).toBe(
+      project.acquisition.report.table.totals.conversions,
+    );
+    expect(project.retention.report.table.visitors).toBe(visitors);
   });
 
   it("lead to the visits behind their numbers", async () => {

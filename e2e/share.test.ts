@@ -129,7 +129,9 @@ describe("a share link", () => {
     const project = await firstProject();
     const before = await ask(
       `query ($project: ID!) { viewer { project(id: $project) {
-        sharePreview(module: DASHBOARD, freeRange: true, allowDownload: false) { leftOut } } } }`,
+        share {
+          preview(module: DASHBOARD, freeRange: true, allowDownload: false) { leftOut }
+        } } } }`,
       { project },
     );
     expect(before.text).toMatch(/"leftOut":\[[^\]]*"DOWNLOADS"/);

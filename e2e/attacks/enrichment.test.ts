@@ -31,8 +31,8 @@ const Names = z.object({ rows: z.array(z.object({ name: z.string() })) }).transf
 const Report = z.object({
   viewer: z.object({
     project: z.object({
-      traffic: z.object({ channels: Names, browsers: Names }),
-      acquisition: z.object({ sources: Names }),
+      traffic: z.object({ report: z.object({ channels: Names, browsers: Names }) }),
+      acquisition: z.object({ report: z.object({ sources: Names }) }),
     }),
   }),
 });
@@ -41,15 +41,19 @@ const Report = z.object({
 async function reportOf(campaign: string) {
   const { body } = await ask(
     `query ($filters: FilterInput) { viewer { project {
-      traffic(range: { preset: LAST_7_DAYS }, filters: $filters) {
-        channels: breakdown(dimension: CHANNEL) { rows { name } }
-        browsers: breakdown(dimension: BROWSER) { rows { name } } }
-      acquisition(range: { preset: LAST_7_DAYS }, filters: $filters) { sources: table(level: SOURCE) { rows { name } } } } } }`,
+      traffic {
+        report(range: { preset: LAST_7_DAYS }, filters: $filters) {
+          channels: breakdown(dimension: CHANNEL) { rows { name } }
+          browsers: breakdown(dimension: BROWSER) { rows { name } } }
+      }
+      acquisition {
+        report(range: { preset: LAST_7_DAYS }, filters: $filters) { sources: table(level: SOURCE) { rows { name } } }
+      } } } }`,
     { filters: { conditions: [[{ criteria: "UTM_CAMPAIGN", operator: "IS", value: campaign }]] } },
   );
   expect(body.errors).toBeUndefined();
   const { traffic, acquisition } = Report.parse(body.data).viewer.project;
-  return { ...traffic, ...acquisition };
+  return { ...traffic.report, ...acquisition.report };
 }
 
 describe("enrichment", () => {

@@ -18,13 +18,13 @@ async function send(visitor: string, session: { id: string; start: number }, ...
 }
 
 async function pageviewsOf(visitorId: string): Promise<{ id: string; pageviews: number } | null> {
-  const query = `query ($visitorId: String!) { viewer { project { visitor(visitorId: $visitorId) { id totals { pageviews } } } } }`;
+  const query = `query ($visitorId: String!) { viewer { project { audience { visitor(visitorId: $visitorId) { id totals { pageviews } } } } } }`;
   const { body } = await ask(query, { visitorId });
   expect(body.errors).toBeUndefined();
   const { viewer } = body.data as {
-    viewer: { project: { visitor: { id: string; totals: { pageviews: number } } | null } };
+    viewer: { project: { audience: { visitor: { id: string; totals: { pageviews: number } } | null } } };
   };
-  const { visitor } = viewer.project;
+  const { visitor } = viewer.project.audience;
   return visitor && { id: visitor.id, pageviews: visitor.totals.pageviews };
 }
 

@@ -1,5 +1,6 @@
 // What every report takes: a project, a range in the project's time zone, a comparison and a filter.
 import { z } from "zod";
+import { filterOperators, filterPresets, utmKeys, wireCriteria } from "./filterLanguage.ts";
 import { requirements } from "./refusals/requirements.ts";
 
 /** A day `YYYY-MM-DD`, or an hour of it `YYYY-MM-DDTHH:00`, on the wall clock of the report's zone. */
@@ -22,55 +23,18 @@ export type Comparison = z.infer<typeof Comparison>;
 
 /** The ready-made filters; `country-XX` takes an ISO 3166 code. */
 export const FilterPreset = z.union([
-  z.enum(["mobile", "desktop", "tablet", "new", "returning", "paid", "search", "direct"]),
+  z.enum(filterPresets),
   z.string().regex(/^country-[A-Z]{2}$/, requirements.country),
 ]);
 
 /** `bt` is between, both ends included: its value is two numbers with a comma. */
-export const FilterOperator = z.enum(["==", "!=", "**", "!*", "ex", "nx", "gt", "gte", "lt", "lte", "bt"]);
+export const FilterOperator = z.enum(Object.values(filterOperators));
 export type FilterOperator = z.infer<typeof FilterOperator>;
 
-export const FilterCriteria = z.enum([
-  "page",
-  "landing_page",
-  "exit_page",
-  "ref_page",
-  "ref_host",
-  "source",
-  "source_name",
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_content",
-  "utm_term",
-  "device",
-  "browser",
-  "os",
-  "lang",
-  "country",
-  "region",
-  "city",
-  "dayofweek",
-  "hourofday",
-  "visitor_dayofweek",
-  "visitor_hourofday",
-  "session_pageviews",
-  "visitor_sessions",
-  "scroll_depth",
-  "page_time",
-  "utm",
-  "queryparam",
-  "attribute",
-  "v.visitor_id",
-  "v.uuid",
-  "visitor_type",
-  "event",
-  "goal",
-]);
+export const FilterCriteria = z.enum(Object.values(wireCriteria).map(({ wire }) => wire));
 export type FilterCriteria = z.infer<typeof FilterCriteria>;
 
-/** The keys of the criterion utm, which says the same as utm_source and so on. */
-export const UtmKey = z.enum(["source", "medium", "campaign", "content", "term"]);
+export const UtmKey = z.enum(utmKeys);
 
 /** Which one a keyed criterion looks at. */
 export const FilterKey = z.string().min(1).max(100);

@@ -1,5 +1,5 @@
-import { importTable, libraryOwners } from "../../importTable.ts";
-import type { Row } from "../../importTable.ts";
+import { importTable, libraryOwners } from "../../data/importTable.ts";
+import type { Row } from "../../data/importTable.ts";
 import { importsOf, libraryOf, targetOf } from "../../tree/imports.ts";
 import type { Import } from "../../tree/imports.ts";
 import { scripts } from "../../tree/parse.ts";

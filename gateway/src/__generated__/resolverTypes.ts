@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ProjectNode } from '../graph/project.ts';
 import type { ViewerSource, UserSource, UserAttributeSource } from '../domains/account/account.sources.ts';
 import type { NotificationSource } from '../domains/account/notifications.sources.ts';
 import type { AcquisitionReportSource } from '../domains/acquisition/acquisition.sources.ts';
@@ -4524,59 +4525,27 @@ export type Problem = {
 /** A website that is measured; the wire calls it a widget. */
 export type Project = Node & {
   __typename?: 'Project';
-  /** Where visits came from. */
-  acquisition?: Maybe<AcquisitionReport>;
-  /** The newest visits that came this way, each with the rule that decided. */
-  acquisitionVisits?: Maybe<TracedVisits>;
+  acquisition: ProjectAcquisition;
   /** Host names that may send events; empty: any. */
   allowedWebsites?: Maybe<Array<Scalars['String']['output']>>;
-  /** Rules by which events are thrown away, newest first. */
-  blockRules?: Maybe<Array<BlockRule>>;
-  /** Newest first; from 100 days ago to tomorrow without a range. For API clients. */
-  comments?: Maybe<CommentConnection>;
+  audience: ProjectAudience;
+  blocking: ProjectBlocking;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** A metric before and after a day. */
-  effect?: Maybe<TrafficEffect>;
-  /** The events of a range: how often, to how many people, and how each went. */
-  eventList?: Maybe<EventList>;
-  /** One event by its name, or all events with a property of one value, over a range. */
-  eventReport?: Maybe<EventReport>;
-  /** One event rule by the host's number; null where the project has none such. */
-  eventRule?: Maybe<EventRule>;
-  /** How often a rule that is not saved yet would have been met in the last 30 days. */
-  eventRulePreview?: Maybe<EventRulePreviewAnswer>;
-  /** The event rules of the project by name, archived ones included. */
-  eventRules?: Maybe<EventRuleConnection>;
-  /** The events of the last 90 days, most frequent first: what can be chosen by name. */
-  events?: Maybe<Array<EventSummary>>;
+  events: ProjectEvents;
+  /** For API clients. */
+  experiments: ProjectExperiments;
   features: Array<Feature>;
-  /** What visitors said of pages. Whatever narrows it narrows all of its numbers. */
-  feedbackReport?: Maybe<FeedbackReport>;
-  /** Values of a criterion seen in the last 90 days that contain a text; of a keyed criterion without key, its keys. */
-  filterValues?: Maybe<Array<FilterValue>>;
-  /** Fields are null until something was recorded. */
-  firstRecording?: Maybe<FirstRecording>;
-  /** Newest first; archived ones are left out. For API clients. */
-  flags?: Maybe<FlagConnection>;
-  /** Newest first. For API clients. */
-  funnels?: Maybe<FunnelConnection>;
-  /** One goal by the host's number; null where the project has none such. */
-  goal?: Maybe<Goal>;
-  /** What a goal that is not saved yet would have counted in the last 7 days. */
-  goalPreview?: Maybe<GoalPreviewAnswer>;
-  /** The goals of the project by name; archived ones only where asked for. */
-  goals?: Maybe<GoalConnection>;
+  feedback: ProjectFeedback;
+  flags: ProjectFlags;
+  /** For API clients. */
+  funnels: ProjectFunnels;
+  goals: ProjectGoals;
   id: Scalars['ID']['output'];
-  /** Whether the tracker has been seen on the site. */
-  installation?: Maybe<Installation>;
+  installation: ProjectInstallation;
   /** Only an active project is measured and shown. */
   isActive: Scalars['Boolean']['output'];
   /** The public key in the tracker's snippet. For API clients. */
   key?: Maybe<Scalars['String']['output']>;
-  /** Month by month, year on year. */
-  monthlyChart?: Maybe<MonthlyChart>;
-  /** The last 13 months, oldest first. For API clients. */
-  monthlyTraffic?: Maybe<Array<MonthlyTraffic>>;
   name: Scalars['String']['output'];
   /** Page views a month that the project may have; null: no limit of its own. */
   pageviewLimit?: Maybe<Scalars['Int']['output']>;
@@ -4586,63 +4555,46 @@ export type Project = Node & {
   pageviewTotal?: Maybe<Scalars['Int']['output']>;
   /** For API clients. */
   pageviewsNow?: Maybe<PageviewCounts>;
-  /** What regions and cities are told by. */
-  placeSource?: Maybe<PlaceSource>;
+  places: ProjectPlaces;
   /** Whether the plan has room for one more. For API clients. */
   quota?: Maybe<Quota>;
-  /** Who is on the site right now. */
-  realtime?: Maybe<Realtime>;
-  recommendationStatus?: Maybe<RecommendationStatus>;
-  /** What the rules have found and nobody has dismissed, weightiest first; empty where they are switched off. */
-  recommendations?: Maybe<RecommendationConnection>;
-  /** Who comes back. The filters choose visits in which somebody started; a return counts however it came about. */
-  retention?: Maybe<RetentionReport>;
-  /** Who stands behind a cell, newest first. */
-  retentionVisitors?: Maybe<RetentionVisitors>;
-  /** The saved filters of the project, by name. */
-  segments?: Maybe<SegmentConnection>;
+  recommendations: ProjectRecommendations;
+  retention: ProjectRetention;
+  segments: ProjectSegments;
   setting?: Maybe<ProjectSetting>;
-  /** The links that were made of this project, newest first. */
-  shareLinks?: Maybe<ShareLinkConnection>;
-  /** What the holder of such a link would see of the project; nothing is made. */
-  sharePreview?: Maybe<SharePreview>;
-  /** The viewer's brand and company have feature flags, and this project has some. */
-  showsFeatureFlags?: Maybe<Scalars['Boolean']['output']>;
+  share: ProjectShare;
   /** The line of HTML that puts the tracker on a page. */
   snippet?: Maybe<Scalars['String']['output']>;
-  /** Newest first; of one family where it is named. For API clients. */
-  tests?: Maybe<TestConnection>;
-  /** Notes and the audit log as one list. */
-  timeline?: Maybe<Timeline>;
+  timeline: ProjectTimeline;
   /** IANA name of the zone whose days the reports use; null: the zone of whoever asks. */
   timezone?: Maybe<Scalars['String']['output']>;
-  /** Name of the function that the tracker gives to pages, for the calls of the site's own code. */
-  trackerFunction: Scalars['String']['output'];
-  /** Reports over page views and sessions of a range. */
-  traffic?: Maybe<TrafficReport>;
-  /** Whether anything was ever measured. */
-  trafficCheck?: Maybe<TrafficCheck>;
-  /** How many recommendations nobody has read. For API clients. */
-  unreadRecommendationCount?: Maybe<Scalars['Int']['output']>;
+  traffic: ProjectTraffic;
   /** The viewer may leave notes on this project's charts. */
   viewerCanAnnotate?: Maybe<Scalars['Boolean']['output']>;
   /** The viewer may make share links of this project. */
   viewerCanShare?: Maybe<Scalars['Boolean']['output']>;
-  /** One visitor by the random id of the browser; null where nothing is held on any such. */
-  visitor?: Maybe<Visitor>;
-  /** Where in the world visits came from. */
-  visitorMap?: Maybe<VisitorMap>;
-  /** The tags that visitors of the project have, most used first. */
-  visitorTags?: Maybe<Array<VisitorTag>>;
-  /** Visitors seen in a range. */
-  visitors?: Maybe<VisitorConnection>;
   /** The host's number for the project. */
   widgetId: Scalars['Int']['output'];
 };
 
 
 /** A website that is measured; the wire calls it a widget. */
-export type ProjectAcquisitionArgs = {
+export type ProjectQuotaArgs = {
+  for: QuotaResource;
+};
+
+/** Where a project's visits came from. */
+export type ProjectAcquisition = {
+  __typename?: 'ProjectAcquisition';
+  /** Where visits came from. */
+  report?: Maybe<AcquisitionReport>;
+  /** The newest visits that came this way, each with the rule that decided. */
+  visits?: Maybe<TracedVisits>;
+};
+
+
+/** Where a project's visits came from. */
+export type ProjectAcquisitionReportArgs = {
   compare?: InputMaybe<Comparison>;
   filters?: InputMaybe<FilterInput>;
   goal?: InputMaybe<Scalars['String']['input']>;
@@ -4651,7 +4603,7 @@ export type ProjectAcquisitionArgs = {
 };
 
 
-/** A website that is measured; the wire calls it a widget. */
+/** Where a project's visits came from. */
 export type ProjectAcquisitionVisitsArgs = {
   filters?: InputMaybe<FilterInput>;
   goal?: InputMaybe<Scalars['String']['input']>;
@@ -4661,255 +4613,28 @@ export type ProjectAcquisitionVisitsArgs = {
   within?: InputMaybe<AcquisitionWithinInput>;
 };
 
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectCommentsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  range?: InputMaybe<RangeInput>;
+/** A project's visitors, now and in a range. */
+export type ProjectAudience = {
+  __typename?: 'ProjectAudience';
+  /** Who is on the site right now. */
+  realtime?: Maybe<Realtime>;
+  /** The tags that visitors of the project have, most used first. */
+  tags?: Maybe<Array<VisitorTag>>;
+  /** One visitor by the random id of the browser; null where nothing is held on any such. */
+  visitor?: Maybe<Visitor>;
+  /** Visitors seen in a range. */
+  visitors?: Maybe<VisitorConnection>;
 };
 
 
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectEffectArgs = {
-  date: Scalars['LocalMoment']['input'];
-  days?: InputMaybe<Scalars['Int']['input']>;
-  endDate?: InputMaybe<Scalars['LocalMoment']['input']>;
-  filters?: InputMaybe<FilterInput>;
-  goal?: InputMaybe<Scalars['String']['input']>;
-  metric?: InputMaybe<EffectMetric>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectEventListArgs = {
-  compare?: InputMaybe<Comparison>;
-  filters?: InputMaybe<FilterInput>;
-  hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  range: RangeInput;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectEventReportArgs = {
-  compare?: InputMaybe<Comparison>;
-  filters?: InputMaybe<FilterInput>;
-  key: Scalars['String']['input'];
-  range: RangeInput;
-  value: Scalars['String']['input'];
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectEventRuleArgs = {
-  eventConfigId: Scalars['Int']['input'];
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectEventRulePreviewArgs = {
-  rule: EventRulePreviewInput;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectEventRulesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectFeedbackReportArgs = {
-  compare?: InputMaybe<Comparison>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['String']['input']>;
-  range?: InputMaybe<RangeInput>;
-  sentiment?: InputMaybe<Sentiment>;
-  status?: InputMaybe<FeedbackStatus>;
-  word?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectFilterValuesArgs = {
-  contains?: InputMaybe<Scalars['String']['input']>;
-  criteria: FilterCriteria;
-  key?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectFlagsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectFunnelsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectGoalArgs = {
-  goalProfileId: Scalars['Int']['input'];
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectGoalPreviewArgs = {
-  rule: GoalRuleInput;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectGoalsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  archived?: InputMaybe<Scalars['Boolean']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  range?: InputMaybe<RangeInput>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectMonthlyChartArgs = {
-  filters?: InputMaybe<FilterInput>;
-  months?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectQuotaArgs = {
-  for: QuotaResource;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectRecommendationsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectRetentionArgs = {
-  columns?: InputMaybe<Scalars['Int']['input']>;
-  filters?: InputMaybe<FilterInput>;
-  period?: InputMaybe<RetentionPeriod>;
-  range: RangeInput;
-  return?: InputMaybe<RetentionActInput>;
-  start?: InputMaybe<RetentionActInput>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectRetentionVisitorsArgs = {
-  cohort: Scalars['LocalMoment']['input'];
-  filters?: InputMaybe<FilterInput>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset: Scalars['Int']['input'];
-  period?: InputMaybe<RetentionPeriod>;
-  range: RangeInput;
-  return?: InputMaybe<RetentionActInput>;
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  start?: InputMaybe<RetentionActInput>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectSegmentsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectShareLinksArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  module?: InputMaybe<ShareModule>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectSharePreviewArgs = {
-  allowDownload?: InputMaybe<Scalars['Boolean']['input']>;
-  freeRange?: InputMaybe<Scalars['Boolean']['input']>;
-  itemId?: InputMaybe<Scalars['String']['input']>;
-  module: ShareModule;
-  redactPersonalData?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectTestsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  family?: InputMaybe<TestFamily>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectTimelineArgs = {
-  contains?: InputMaybe<Scalars['String']['input']>;
-  kinds?: InputMaybe<Array<TimelineKind>>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  range: RangeInput;
-  userId?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectTrafficArgs = {
-  compare?: InputMaybe<Comparison>;
-  filters?: InputMaybe<FilterInput>;
-  goal?: InputMaybe<Scalars['String']['input']>;
-  range: RangeInput;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectVisitorArgs = {
+/** A project's visitors, now and in a range. */
+export type ProjectAudienceVisitorArgs = {
   visitorId: Scalars['String']['input'];
 };
 
 
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectVisitorMapArgs = {
-  compare?: InputMaybe<Comparison>;
-  filters?: InputMaybe<FilterInput>;
-  goal?: InputMaybe<Scalars['String']['input']>;
-  range: RangeInput;
-};
-
-
-/** A website that is measured; the wire calls it a widget. */
-export type ProjectVisitorsArgs = {
+/** A project's visitors, now and in a range. */
+export type ProjectAudienceVisitorsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filters?: InputMaybe<FilterInput>;
@@ -4924,6 +4649,13 @@ export type ProjectVisitorsArgs = {
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a project throws away before it is stored. */
+export type ProjectBlocking = {
+  __typename?: 'ProjectBlocking';
+  /** Rules by which events are thrown away, newest first. */
+  rules?: Maybe<Array<BlockRule>>;
+};
+
 /** A page of projects. */
 export type ProjectConnection = {
   __typename?: 'ProjectConnection';
@@ -4936,6 +4668,292 @@ export type ProjectEdge = {
   __typename?: 'ProjectEdge';
   cursor: Scalars['String']['output'];
   node: Project;
+};
+
+/** A project's events, their reports, and the rules that make them. */
+export type ProjectEvents = {
+  __typename?: 'ProjectEvents';
+  /** The events of a range: how often, to how many people, and how each went. */
+  list?: Maybe<EventList>;
+  /** The events of the last 90 days, most frequent first: what can be chosen by name. */
+  recent?: Maybe<Array<EventSummary>>;
+  /** One event by its name, or all events with a property of one value, over a range. */
+  report?: Maybe<EventReport>;
+  /** One event rule by the host's number; null where the project has none such. */
+  rule?: Maybe<EventRule>;
+  /** How often a rule that is not saved yet would have been met in the last 30 days. */
+  rulePreview?: Maybe<EventRulePreviewAnswer>;
+  /** The event rules of the project by name, archived ones included. */
+  rules?: Maybe<EventRuleConnection>;
+  /** Name of the function that the tracker gives to pages, for the calls of the site's own code. */
+  trackerFunction: Scalars['String']['output'];
+};
+
+
+/** A project's events, their reports, and the rules that make them. */
+export type ProjectEventsListArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  range: RangeInput;
+};
+
+
+/** A project's events, their reports, and the rules that make them. */
+export type ProjectEventsReportArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  key: Scalars['String']['input'];
+  range: RangeInput;
+  value: Scalars['String']['input'];
+};
+
+
+/** A project's events, their reports, and the rules that make them. */
+export type ProjectEventsRuleArgs = {
+  eventConfigId: Scalars['Int']['input'];
+};
+
+
+/** A project's events, their reports, and the rules that make them. */
+export type ProjectEventsRulePreviewArgs = {
+  rule: EventRulePreviewInput;
+};
+
+
+/** A project's events, their reports, and the rules that make them. */
+export type ProjectEventsRulesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A project's tests of all families. */
+export type ProjectExperiments = {
+  __typename?: 'ProjectExperiments';
+  /** Newest first; of one family where it is named. For API clients. */
+  list?: Maybe<TestConnection>;
+};
+
+
+/** A project's tests of all families. */
+export type ProjectExperimentsListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  family?: InputMaybe<TestFamily>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What visitors of a project said. */
+export type ProjectFeedback = {
+  __typename?: 'ProjectFeedback';
+  /** Newest first; from 100 days ago to tomorrow without a range. For API clients. */
+  comments?: Maybe<CommentConnection>;
+  /** What visitors said of pages. Whatever narrows it narrows all of its numbers. */
+  report?: Maybe<FeedbackReport>;
+};
+
+
+/** What visitors of a project said. */
+export type ProjectFeedbackCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  range?: InputMaybe<RangeInput>;
+};
+
+
+/** What visitors of a project said. */
+export type ProjectFeedbackReportArgs = {
+  compare?: InputMaybe<Comparison>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['String']['input']>;
+  range?: InputMaybe<RangeInput>;
+  sentiment?: InputMaybe<Sentiment>;
+  status?: InputMaybe<FeedbackStatus>;
+  word?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A project's feature flags. */
+export type ProjectFlags = {
+  __typename?: 'ProjectFlags';
+  /** The viewer's brand and company have feature flags, and this project has some. */
+  isAvailable?: Maybe<Scalars['Boolean']['output']>;
+  /** Newest first; archived ones are left out. For API clients. */
+  list?: Maybe<FlagConnection>;
+};
+
+
+/** A project's feature flags. */
+export type ProjectFlagsListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A project's funnels. */
+export type ProjectFunnels = {
+  __typename?: 'ProjectFunnels';
+  /** Newest first. For API clients. */
+  list?: Maybe<FunnelConnection>;
+};
+
+
+/** A project's funnels. */
+export type ProjectFunnelsListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A project's goals: what counts as a conversion. */
+export type ProjectGoals = {
+  __typename?: 'ProjectGoals';
+  /** One goal by the host's number; null where the project has none such. */
+  goal?: Maybe<Goal>;
+  /** The goals of the project by name; archived ones only where asked for. */
+  list?: Maybe<GoalConnection>;
+  /** What a goal that is not saved yet would have counted in the last 7 days. */
+  preview?: Maybe<GoalPreviewAnswer>;
+};
+
+
+/** A project's goals: what counts as a conversion. */
+export type ProjectGoalsGoalArgs = {
+  goalProfileId: Scalars['Int']['input'];
+};
+
+
+/** A project's goals: what counts as a conversion. */
+export type ProjectGoalsListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  range?: InputMaybe<RangeInput>;
+};
+
+
+/** A project's goals: what counts as a conversion. */
+export type ProjectGoalsPreviewArgs = {
+  rule: GoalRuleInput;
+};
+
+/** Whether a project is measured, and since when. */
+export type ProjectInstallation = {
+  __typename?: 'ProjectInstallation';
+  /** Fields are null until something was recorded. */
+  firstRecording?: Maybe<FirstRecording>;
+  /** Whether the tracker has been seen on the site. */
+  status?: Maybe<Installation>;
+  /** Whether anything was ever measured. */
+  trafficCheck?: Maybe<TrafficCheck>;
+};
+
+/** Where in the world a project's visits came from. */
+export type ProjectPlaces = {
+  __typename?: 'ProjectPlaces';
+  /** Where in the world visits came from. */
+  map?: Maybe<VisitorMap>;
+  /** What regions and cities are told by. */
+  source?: Maybe<PlaceSource>;
+};
+
+
+/** Where in the world a project's visits came from. */
+export type ProjectPlacesMapArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  range: RangeInput;
+};
+
+/** What is recommended for a project. */
+export type ProjectRecommendations = {
+  __typename?: 'ProjectRecommendations';
+  /** What the rules have found and nobody has dismissed, weightiest first; empty where they are switched off. */
+  list?: Maybe<RecommendationConnection>;
+  status?: Maybe<RecommendationStatus>;
+  /** How many recommendations nobody has read. For API clients. */
+  unreadCount?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** What is recommended for a project. */
+export type ProjectRecommendationsListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which visitors of a project come back. */
+export type ProjectRetention = {
+  __typename?: 'ProjectRetention';
+  /** Who comes back. The filters choose visits in which somebody started; a return counts however it came about. */
+  report?: Maybe<RetentionReport>;
+  /** Who stands behind a cell, newest first. */
+  visitors?: Maybe<RetentionVisitors>;
+};
+
+
+/** Which visitors of a project come back. */
+export type ProjectRetentionReportArgs = {
+  columns?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<FilterInput>;
+  period?: InputMaybe<RetentionPeriod>;
+  range: RangeInput;
+  return?: InputMaybe<RetentionActInput>;
+  start?: InputMaybe<RetentionActInput>;
+};
+
+
+/** Which visitors of a project come back. */
+export type ProjectRetentionVisitorsArgs = {
+  cohort: Scalars['LocalMoment']['input'];
+  filters?: InputMaybe<FilterInput>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset: Scalars['Int']['input'];
+  period?: InputMaybe<RetentionPeriod>;
+  range: RangeInput;
+  return?: InputMaybe<RetentionActInput>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  start?: InputMaybe<RetentionActInput>;
+};
+
+/** A project's saved filters, and the values that a filter can name. */
+export type ProjectSegments = {
+  __typename?: 'ProjectSegments';
+  /** Values of a criterion seen in the last 90 days that contain a text; of a keyed criterion without key, its keys. */
+  filterValues?: Maybe<Array<FilterValue>>;
+  /** The saved filters of the project, by name. */
+  list?: Maybe<SegmentConnection>;
+};
+
+
+/** A project's saved filters, and the values that a filter can name. */
+export type ProjectSegmentsFilterValuesArgs = {
+  contains?: InputMaybe<Scalars['String']['input']>;
+  criteria: FilterCriteria;
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A project's saved filters, and the values that a filter can name. */
+export type ProjectSegmentsListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How a project measures. */
@@ -4985,6 +5003,93 @@ export type ProjectSettingInput = {
   respectsDoNotTrack?: InputMaybe<Scalars['Boolean']['input']>;
   /** From 30 to 3650. */
   retentionDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A project's links for viewers without an account. */
+export type ProjectShare = {
+  __typename?: 'ProjectShare';
+  /** The links that were made of this project, newest first. */
+  links?: Maybe<ShareLinkConnection>;
+  /** What the holder of such a link would see of the project; nothing is made. */
+  preview?: Maybe<SharePreview>;
+};
+
+
+/** A project's links for viewers without an account. */
+export type ProjectShareLinksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  module?: InputMaybe<ShareModule>;
+};
+
+
+/** A project's links for viewers without an account. */
+export type ProjectSharePreviewArgs = {
+  allowDownload?: InputMaybe<Scalars['Boolean']['input']>;
+  freeRange?: InputMaybe<Scalars['Boolean']['input']>;
+  itemId?: InputMaybe<Scalars['String']['input']>;
+  module: ShareModule;
+  redactPersonalData?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What happened in a project: notes and the audit log. */
+export type ProjectTimeline = {
+  __typename?: 'ProjectTimeline';
+  /** Notes and the audit log as one list. */
+  list?: Maybe<Timeline>;
+};
+
+
+/** What happened in a project: notes and the audit log. */
+export type ProjectTimelineListArgs = {
+  contains?: InputMaybe<Scalars['String']['input']>;
+  kinds?: InputMaybe<Array<TimelineKind>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  range: RangeInput;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A project's page views and sessions. */
+export type ProjectTraffic = {
+  __typename?: 'ProjectTraffic';
+  /** A metric before and after a day. */
+  effect?: Maybe<TrafficEffect>;
+  /** Month by month, year on year. */
+  monthlyChart?: Maybe<MonthlyChart>;
+  /** The last 13 months, oldest first. For API clients. */
+  months?: Maybe<Array<MonthlyTraffic>>;
+  /** Reports over page views and sessions of a range. */
+  report?: Maybe<TrafficReport>;
+};
+
+
+/** A project's page views and sessions. */
+export type ProjectTrafficEffectArgs = {
+  date: Scalars['LocalMoment']['input'];
+  days?: InputMaybe<Scalars['Int']['input']>;
+  endDate?: InputMaybe<Scalars['LocalMoment']['input']>;
+  filters?: InputMaybe<FilterInput>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  metric?: InputMaybe<EffectMetric>;
+};
+
+
+/** A project's page views and sessions. */
+export type ProjectTrafficMonthlyChartArgs = {
+  filters?: InputMaybe<FilterInput>;
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A project's page views and sessions. */
+export type ProjectTrafficReportArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  range: RangeInput;
 };
 
 /** What anybody may ask; what is answered depends on who does. */
@@ -8142,10 +8247,27 @@ export type ResolversTypes = {
   PreviewErrorRulePayload: ResolverTypeWrapper<PreviewErrorRulePayload>;
   Problem: ResolverTypeWrapper<Problem>;
   Project: ResolverTypeWrapper<ProjectSource>;
+  ProjectAcquisition: ResolverTypeWrapper<ProjectNode>;
+  ProjectAudience: ResolverTypeWrapper<ProjectNode>;
+  ProjectBlocking: ResolverTypeWrapper<ProjectNode>;
   ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  ProjectEvents: ResolverTypeWrapper<ProjectNode>;
+  ProjectExperiments: ResolverTypeWrapper<ProjectNode>;
+  ProjectFeedback: ResolverTypeWrapper<ProjectNode>;
+  ProjectFlags: ResolverTypeWrapper<ProjectNode>;
+  ProjectFunnels: ResolverTypeWrapper<ProjectNode>;
+  ProjectGoals: ResolverTypeWrapper<ProjectNode>;
+  ProjectInstallation: ResolverTypeWrapper<ProjectNode>;
+  ProjectPlaces: ResolverTypeWrapper<ProjectNode>;
+  ProjectRecommendations: ResolverTypeWrapper<ProjectNode>;
+  ProjectRetention: ResolverTypeWrapper<ProjectNode>;
+  ProjectSegments: ResolverTypeWrapper<ProjectNode>;
   ProjectSetting: ResolverTypeWrapper<ProjectSetting>;
   ProjectSettingInput: ProjectSettingInput;
+  ProjectShare: ResolverTypeWrapper<ProjectNode>;
+  ProjectTimeline: ResolverTypeWrapper<ProjectNode>;
+  ProjectTraffic: ResolverTypeWrapper<ProjectNode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quota: ResolverTypeWrapper<Quota>;
   QuotaResource: QuotaResource;
@@ -8650,10 +8772,27 @@ export type ResolversParentTypes = {
   PreviewErrorRulePayload: PreviewErrorRulePayload;
   Problem: Problem;
   Project: ProjectSource;
+  ProjectAcquisition: ProjectNode;
+  ProjectAudience: ProjectNode;
+  ProjectBlocking: ProjectNode;
   ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  ProjectEvents: ProjectNode;
+  ProjectExperiments: ProjectNode;
+  ProjectFeedback: ProjectNode;
+  ProjectFlags: ProjectNode;
+  ProjectFunnels: ProjectNode;
+  ProjectGoals: ProjectNode;
+  ProjectInstallation: ProjectNode;
+  ProjectPlaces: ProjectNode;
+  ProjectRecommendations: ProjectNode;
+  ProjectRetention: ProjectNode;
+  ProjectSegments: ProjectNode;
   ProjectSetting: ProjectSetting;
   ProjectSettingInput: ProjectSettingInput;
+  ProjectShare: ProjectNode;
+  ProjectTimeline: ProjectNode;
+  ProjectTraffic: ProjectNode;
   Query: Record<PropertyKey, never>;
   Quota: Quota;
   RangeInput: RangeInput;
@@ -10705,67 +10844,58 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
-  acquisition?: Resolver<Maybe<ResolversTypes['AcquisitionReport']>, ParentType, ContextType, RequireFields<ProjectAcquisitionArgs, 'range'>>;
-  acquisitionVisits?: Resolver<Maybe<ResolversTypes['TracedVisits']>, ParentType, ContextType, RequireFields<ProjectAcquisitionVisitsArgs, 'limit' | 'range'>>;
+  acquisition?: Resolver<ResolversTypes['ProjectAcquisition'], ParentType, ContextType>;
   allowedWebsites?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  blockRules?: Resolver<Maybe<Array<ResolversTypes['BlockRule']>>, ParentType, ContextType>;
-  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ProjectCommentsArgs>>;
+  audience?: Resolver<ResolversTypes['ProjectAudience'], ParentType, ContextType>;
+  blocking?: Resolver<ResolversTypes['ProjectBlocking'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  effect?: Resolver<Maybe<ResolversTypes['TrafficEffect']>, ParentType, ContextType, RequireFields<ProjectEffectArgs, 'date' | 'days' | 'metric'>>;
-  eventList?: Resolver<Maybe<ResolversTypes['EventList']>, ParentType, ContextType, RequireFields<ProjectEventListArgs, 'hidden' | 'limit' | 'offset' | 'range'>>;
-  eventReport?: Resolver<Maybe<ResolversTypes['EventReport']>, ParentType, ContextType, RequireFields<ProjectEventReportArgs, 'key' | 'range' | 'value'>>;
-  eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType, RequireFields<ProjectEventRuleArgs, 'eventConfigId'>>;
-  eventRulePreview?: Resolver<Maybe<ResolversTypes['EventRulePreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectEventRulePreviewArgs, 'rule'>>;
-  eventRules?: Resolver<Maybe<ResolversTypes['EventRuleConnection']>, ParentType, ContextType, Partial<ProjectEventRulesArgs>>;
-  events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['ProjectEvents'], ParentType, ContextType>;
+  experiments?: Resolver<ResolversTypes['ProjectExperiments'], ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
-  feedbackReport?: Resolver<Maybe<ResolversTypes['FeedbackReport']>, ParentType, ContextType, RequireFields<ProjectFeedbackReportArgs, 'limit' | 'offset'>>;
-  filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectFilterValuesArgs, 'contains' | 'criteria'>>;
-  firstRecording?: Resolver<Maybe<ResolversTypes['FirstRecording']>, ParentType, ContextType>;
-  flags?: Resolver<Maybe<ResolversTypes['FlagConnection']>, ParentType, ContextType, Partial<ProjectFlagsArgs>>;
-  funnels?: Resolver<Maybe<ResolversTypes['FunnelConnection']>, ParentType, ContextType, Partial<ProjectFunnelsArgs>>;
-  goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType, RequireFields<ProjectGoalArgs, 'goalProfileId'>>;
-  goalPreview?: Resolver<Maybe<ResolversTypes['GoalPreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectGoalPreviewArgs, 'rule'>>;
-  goals?: Resolver<Maybe<ResolversTypes['GoalConnection']>, ParentType, ContextType, RequireFields<ProjectGoalsArgs, 'archived'>>;
+  feedback?: Resolver<ResolversTypes['ProjectFeedback'], ParentType, ContextType>;
+  flags?: Resolver<ResolversTypes['ProjectFlags'], ParentType, ContextType>;
+  funnels?: Resolver<ResolversTypes['ProjectFunnels'], ParentType, ContextType>;
+  goals?: Resolver<ResolversTypes['ProjectGoals'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  installation?: Resolver<ResolversTypes['ProjectInstallation'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  monthlyChart?: Resolver<Maybe<ResolversTypes['MonthlyChart']>, ParentType, ContextType, RequireFields<ProjectMonthlyChartArgs, 'months'>>;
-  monthlyTraffic?: Resolver<Maybe<Array<ResolversTypes['MonthlyTraffic']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageviewLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageviewMonthly?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageviewTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageviewsNow?: Resolver<Maybe<ResolversTypes['PageviewCounts']>, ParentType, ContextType>;
-  placeSource?: Resolver<Maybe<ResolversTypes['PlaceSource']>, ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['ProjectPlaces'], ParentType, ContextType>;
   quota?: Resolver<Maybe<ResolversTypes['Quota']>, ParentType, ContextType, RequireFields<ProjectQuotaArgs, 'for'>>;
-  realtime?: Resolver<Maybe<ResolversTypes['Realtime']>, ParentType, ContextType>;
-  recommendationStatus?: Resolver<Maybe<ResolversTypes['RecommendationStatus']>, ParentType, ContextType>;
-  recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, Partial<ProjectRecommendationsArgs>>;
-  retention?: Resolver<Maybe<ResolversTypes['RetentionReport']>, ParentType, ContextType, RequireFields<ProjectRetentionArgs, 'columns' | 'range'>>;
-  retentionVisitors?: Resolver<Maybe<ResolversTypes['RetentionVisitors']>, ParentType, ContextType, RequireFields<ProjectRetentionVisitorsArgs, 'cohort' | 'limit' | 'offset' | 'range' | 'skip'>>;
-  segments?: Resolver<Maybe<ResolversTypes['SegmentConnection']>, ParentType, ContextType, Partial<ProjectSegmentsArgs>>;
+  recommendations?: Resolver<ResolversTypes['ProjectRecommendations'], ParentType, ContextType>;
+  retention?: Resolver<ResolversTypes['ProjectRetention'], ParentType, ContextType>;
+  segments?: Resolver<ResolversTypes['ProjectSegments'], ParentType, ContextType>;
   setting?: Resolver<Maybe<ResolversTypes['ProjectSetting']>, ParentType, ContextType>;
-  shareLinks?: Resolver<Maybe<ResolversTypes['ShareLinkConnection']>, ParentType, ContextType, Partial<ProjectShareLinksArgs>>;
-  sharePreview?: Resolver<Maybe<ResolversTypes['SharePreview']>, ParentType, ContextType, RequireFields<ProjectSharePreviewArgs, 'allowDownload' | 'freeRange' | 'module' | 'redactPersonalData'>>;
-  showsFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['ProjectShare'], ParentType, ContextType>;
   snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tests?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<ProjectTestsArgs>>;
-  timeline?: Resolver<Maybe<ResolversTypes['Timeline']>, ParentType, ContextType, RequireFields<ProjectTimelineArgs, 'limit' | 'offset' | 'range'>>;
+  timeline?: Resolver<ResolversTypes['ProjectTimeline'], ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  trackerFunction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  traffic?: Resolver<Maybe<ResolversTypes['TrafficReport']>, ParentType, ContextType, RequireFields<ProjectTrafficArgs, 'range'>>;
-  trafficCheck?: Resolver<Maybe<ResolversTypes['TrafficCheck']>, ParentType, ContextType>;
-  unreadRecommendationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  traffic?: Resolver<ResolversTypes['ProjectTraffic'], ParentType, ContextType>;
   viewerCanAnnotate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanShare?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  visitor?: Resolver<Maybe<ResolversTypes['Visitor']>, ParentType, ContextType, RequireFields<ProjectVisitorArgs, 'visitorId'>>;
-  visitorMap?: Resolver<Maybe<ResolversTypes['VisitorMap']>, ParentType, ContextType, RequireFields<ProjectVisitorMapArgs, 'range'>>;
-  visitorTags?: Resolver<Maybe<Array<ResolversTypes['VisitorTag']>>, ParentType, ContextType>;
-  visitors?: Resolver<Maybe<ResolversTypes['VisitorConnection']>, ParentType, ContextType, RequireFields<ProjectVisitorsArgs, 'isAscending' | 'kind' | 'order' | 'range' | 'search'>>;
   widgetId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectAcquisitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectAcquisition'] = ResolversParentTypes['ProjectAcquisition']> = {
+  report?: Resolver<Maybe<ResolversTypes['AcquisitionReport']>, ParentType, ContextType, RequireFields<ProjectAcquisitionReportArgs, 'range'>>;
+  visits?: Resolver<Maybe<ResolversTypes['TracedVisits']>, ParentType, ContextType, RequireFields<ProjectAcquisitionVisitsArgs, 'limit' | 'range'>>;
+};
+
+export type ProjectAudienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectAudience'] = ResolversParentTypes['ProjectAudience']> = {
+  realtime?: Resolver<Maybe<ResolversTypes['Realtime']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<ResolversTypes['VisitorTag']>>, ParentType, ContextType>;
+  visitor?: Resolver<Maybe<ResolversTypes['Visitor']>, ParentType, ContextType, RequireFields<ProjectAudienceVisitorArgs, 'visitorId'>>;
+  visitors?: Resolver<Maybe<ResolversTypes['VisitorConnection']>, ParentType, ContextType, RequireFields<ProjectAudienceVisitorsArgs, 'isAscending' | 'kind' | 'order' | 'range' | 'search'>>;
+};
+
+export type ProjectBlockingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectBlocking'] = ResolversParentTypes['ProjectBlocking']> = {
+  rules?: Resolver<Maybe<Array<ResolversTypes['BlockRule']>>, ParentType, ContextType>;
 };
 
 export type ProjectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectConnection'] = ResolversParentTypes['ProjectConnection']> = {
@@ -10779,6 +10909,67 @@ export type ProjectEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
+export type ProjectEventsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectEvents'] = ResolversParentTypes['ProjectEvents']> = {
+  list?: Resolver<Maybe<ResolversTypes['EventList']>, ParentType, ContextType, RequireFields<ProjectEventsListArgs, 'hidden' | 'limit' | 'offset' | 'range'>>;
+  recent?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['EventReport']>, ParentType, ContextType, RequireFields<ProjectEventsReportArgs, 'key' | 'range' | 'value'>>;
+  rule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType, RequireFields<ProjectEventsRuleArgs, 'eventConfigId'>>;
+  rulePreview?: Resolver<Maybe<ResolversTypes['EventRulePreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectEventsRulePreviewArgs, 'rule'>>;
+  rules?: Resolver<Maybe<ResolversTypes['EventRuleConnection']>, ParentType, ContextType, Partial<ProjectEventsRulesArgs>>;
+  trackerFunction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectExperimentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectExperiments'] = ResolversParentTypes['ProjectExperiments']> = {
+  list?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<ProjectExperimentsListArgs>>;
+};
+
+export type ProjectFeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectFeedback'] = ResolversParentTypes['ProjectFeedback']> = {
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ProjectFeedbackCommentsArgs>>;
+  report?: Resolver<Maybe<ResolversTypes['FeedbackReport']>, ParentType, ContextType, RequireFields<ProjectFeedbackReportArgs, 'limit' | 'offset'>>;
+};
+
+export type ProjectFlagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectFlags'] = ResolversParentTypes['ProjectFlags']> = {
+  isAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['FlagConnection']>, ParentType, ContextType, Partial<ProjectFlagsListArgs>>;
+};
+
+export type ProjectFunnelsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectFunnels'] = ResolversParentTypes['ProjectFunnels']> = {
+  list?: Resolver<Maybe<ResolversTypes['FunnelConnection']>, ParentType, ContextType, Partial<ProjectFunnelsListArgs>>;
+};
+
+export type ProjectGoalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectGoals'] = ResolversParentTypes['ProjectGoals']> = {
+  goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType, RequireFields<ProjectGoalsGoalArgs, 'goalProfileId'>>;
+  list?: Resolver<Maybe<ResolversTypes['GoalConnection']>, ParentType, ContextType, RequireFields<ProjectGoalsListArgs, 'archived'>>;
+  preview?: Resolver<Maybe<ResolversTypes['GoalPreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectGoalsPreviewArgs, 'rule'>>;
+};
+
+export type ProjectInstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectInstallation'] = ResolversParentTypes['ProjectInstallation']> = {
+  firstRecording?: Resolver<Maybe<ResolversTypes['FirstRecording']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  trafficCheck?: Resolver<Maybe<ResolversTypes['TrafficCheck']>, ParentType, ContextType>;
+};
+
+export type ProjectPlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectPlaces'] = ResolversParentTypes['ProjectPlaces']> = {
+  map?: Resolver<Maybe<ResolversTypes['VisitorMap']>, ParentType, ContextType, RequireFields<ProjectPlacesMapArgs, 'range'>>;
+  source?: Resolver<Maybe<ResolversTypes['PlaceSource']>, ParentType, ContextType>;
+};
+
+export type ProjectRecommendationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectRecommendations'] = ResolversParentTypes['ProjectRecommendations']> = {
+  list?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, Partial<ProjectRecommendationsListArgs>>;
+  status?: Resolver<Maybe<ResolversTypes['RecommendationStatus']>, ParentType, ContextType>;
+  unreadCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProjectRetentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectRetention'] = ResolversParentTypes['ProjectRetention']> = {
+  report?: Resolver<Maybe<ResolversTypes['RetentionReport']>, ParentType, ContextType, RequireFields<ProjectRetentionReportArgs, 'columns' | 'range'>>;
+  visitors?: Resolver<Maybe<ResolversTypes['RetentionVisitors']>, ParentType, ContextType, RequireFields<ProjectRetentionVisitorsArgs, 'cohort' | 'limit' | 'offset' | 'range' | 'skip'>>;
+};
+
+export type ProjectSegmentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectSegments'] = ResolversParentTypes['ProjectSegments']> = {
+  filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectSegmentsFilterValuesArgs, 'contains' | 'criteria'>>;
+  list?: Resolver<Maybe<ResolversTypes['SegmentConnection']>, ParentType, ContextType, Partial<ProjectSegmentsListArgs>>;
+};
+
 export type ProjectSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectSetting'] = ResolversParentTypes['ProjectSetting']> = {
   anonymisesAddresses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10790,6 +10981,22 @@ export type ProjectSettingResolvers<ContextType = Context, ParentType extends Re
   pageParameters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   respectsDoNotTrack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retentionDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProjectShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectShare'] = ResolversParentTypes['ProjectShare']> = {
+  links?: Resolver<Maybe<ResolversTypes['ShareLinkConnection']>, ParentType, ContextType, Partial<ProjectShareLinksArgs>>;
+  preview?: Resolver<Maybe<ResolversTypes['SharePreview']>, ParentType, ContextType, RequireFields<ProjectSharePreviewArgs, 'allowDownload' | 'freeRange' | 'module' | 'redactPersonalData'>>;
+};
+
+export type ProjectTimelineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectTimeline'] = ResolversParentTypes['ProjectTimeline']> = {
+  list?: Resolver<Maybe<ResolversTypes['Timeline']>, ParentType, ContextType, RequireFields<ProjectTimelineListArgs, 'limit' | 'offset' | 'range'>>;
+};
+
+export type ProjectTrafficResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectTraffic'] = ResolversParentTypes['ProjectTraffic']> = {
+  effect?: Resolver<Maybe<ResolversTypes['TrafficEffect']>, ParentType, ContextType, RequireFields<ProjectTrafficEffectArgs, 'date' | 'days' | 'metric'>>;
+  monthlyChart?: Resolver<Maybe<ResolversTypes['MonthlyChart']>, ParentType, ContextType, RequireFields<ProjectTrafficMonthlyChartArgs, 'months'>>;
+  months?: Resolver<Maybe<Array<ResolversTypes['MonthlyTraffic']>>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['TrafficReport']>, ParentType, ContextType, RequireFields<ProjectTrafficReportArgs, 'range'>>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -12113,9 +12320,26 @@ export type Resolvers<ContextType = Context> = {
   PreviewErrorRulePayload?: PreviewErrorRulePayloadResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
+  ProjectAcquisition?: ProjectAcquisitionResolvers<ContextType>;
+  ProjectAudience?: ProjectAudienceResolvers<ContextType>;
+  ProjectBlocking?: ProjectBlockingResolvers<ContextType>;
   ProjectConnection?: ProjectConnectionResolvers<ContextType>;
   ProjectEdge?: ProjectEdgeResolvers<ContextType>;
+  ProjectEvents?: ProjectEventsResolvers<ContextType>;
+  ProjectExperiments?: ProjectExperimentsResolvers<ContextType>;
+  ProjectFeedback?: ProjectFeedbackResolvers<ContextType>;
+  ProjectFlags?: ProjectFlagsResolvers<ContextType>;
+  ProjectFunnels?: ProjectFunnelsResolvers<ContextType>;
+  ProjectGoals?: ProjectGoalsResolvers<ContextType>;
+  ProjectInstallation?: ProjectInstallationResolvers<ContextType>;
+  ProjectPlaces?: ProjectPlacesResolvers<ContextType>;
+  ProjectRecommendations?: ProjectRecommendationsResolvers<ContextType>;
+  ProjectRetention?: ProjectRetentionResolvers<ContextType>;
+  ProjectSegments?: ProjectSegmentsResolvers<ContextType>;
   ProjectSetting?: ProjectSettingResolvers<ContextType>;
+  ProjectShare?: ProjectShareResolvers<ContextType>;
+  ProjectTimeline?: ProjectTimelineResolvers<ContextType>;
+  ProjectTraffic?: ProjectTrafficResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quota?: QuotaResolvers<ContextType>;
   ReadNotificationsPayload?: ReadNotificationsPayloadResolvers<ContextType>;

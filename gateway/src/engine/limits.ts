@@ -10,7 +10,7 @@ import { documentRefusal } from "./documentRefusal.ts";
 export const LIMITS = {
   bodyBytes: 100 * 1024,
   tokens: 2000,
-  depth: 12,
+  depth: 13,
   aliases: 50,
   directives: 50,
   fragments: 50,

@@ -1,5 +1,6 @@
 // The graph's enum values and the wire's. Most differ in case only; those that differ in more stand in a table.
 import type { Role as WireRole, AttributeKey as WireAttributeKey } from "@sightline/schema/rest/account/account";
+import { filterCriteria, filterOperators, graphCriteria, graphOperators } from "@sightline/schema/rest/filterLanguage";
 import {
   UtmKey,
   type Comparison as WireComparison,
@@ -32,36 +33,20 @@ export const comparisonToWire: Record<Comparison, WireComparison> = {
   PREVIOUS_YEAR: "year",
 };
 
-export const criteriaToWire = (criteria: FilterCriteria): WireCriteria =>
-  criteria === "VISITOR_ID" ? "v.visitor_id" : lower(criteria);
+/** The SDL's enum and the filter language name the same criteria: a difference is a type error here. */
+export const criteriaToWire = (criteria: FilterCriteria): WireCriteria => filterCriteria[criteria].wire;
 
 /** The wire has several words for some; the graph has one for each. */
 export function criteriaFromWire({ criteria, key }: Pick<WireCondition, "criteria" | "key">): {
   criteria: FilterCriteria;
   key: string | null;
 } {
-  if (criteria === "v.visitor_id" || criteria === "v.uuid") return { criteria: "VISITOR_ID", key: null };
   if (criteria === "utm") return { criteria: `UTM_${upper(UtmKey.parse(key))}`, key: null };
-  return { criteria: upper(criteria), key: key ?? null };
+  return { criteria: graphCriteria[criteria], key: key ?? null };
 }
 
-export const operatorToWire: Record<FilterOperator, WireOperator> = {
-  IS: "==",
-  IS_NOT: "!=",
-  CONTAINS: "**",
-  CONTAINS_NOT: "!*",
-  EXISTS: "ex",
-  EXISTS_NOT: "nx",
-  GREATER: "gt",
-  GREATER_OR_EQUAL: "gte",
-  LESS: "lt",
-  LESS_OR_EQUAL: "lte",
-  BETWEEN: "bt",
-};
-
-export const operatorFromWire = Object.fromEntries(
-  Object.entries(operatorToWire).map(([operator, wire]) => [wire, operator]),
-) as Record<WireOperator, FilterOperator>;
+export const operatorToWire: Record<FilterOperator, WireOperator> = filterOperators;
+export const operatorFromWire: Record<WireOperator, FilterOperator> = graphOperators;
 
 export const attributeKeyToWire: Record<AttributeKey, WireAttributeKey> = {
   REASON_NO_UPGRADE: "REASON_NO_UPGRADE",

@@ -11,6 +11,9 @@ export interface ProjectNode extends Widget {
   __typename: "Project";
 }
 
+/** An area of a project (`Project.events`) fetches nothing: its source is the project. */
+export const asArea = (project: ProjectNode): ProjectNode => project;
+
 type Asker = Pick<Context, "upstream">;
 
 export async function getProjects({ upstream }: Asker): Promise<ProjectNode[]> {

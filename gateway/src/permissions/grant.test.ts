@@ -42,7 +42,8 @@ test("nodes that may not be seen are null beside those that may", async () => {
   expect(data).toEqual({ nodes: [null, { id: globalProjectId(12) }, null] });
 });
 
-const traffic = "query T($range: RangeInput!) { viewer { project(id: 12) { traffic(range: $range) { __typename } } } }";
+const traffic =
+  "query T($range: RangeInput!) { viewer { project(id: 12) { traffic { report(range: $range) { __typename } } } } }";
 test.each([
   [{ startDate: "2026-01-01", endDate: "2026-01-31" }, {}, true],
   [{ startDate: "2026-01-05T10:00", endDate: "2026-01-31T23:00" }, {}, true],

@@ -1,16 +1,18 @@
 // What the permission tables must name, all together: total by type, so that a field without a rule does not compile.
+import type { AreaType } from "#gateway/__generated__/areas.ts";
 import type {
   MutationResolvers,
   NodeResolvers,
   ProjectResolvers,
   QueryResolvers,
+  Resolvers,
   SharePart,
   SubscriptionResolvers,
   ViewerResolvers,
 } from "#gateway/__generated__/resolverTypes.ts";
 import type { Rule } from "./rules.ts";
 
-type Fields<Resolvers, Row> = Record<Exclude<keyof Resolvers, "__isTypeOf">, Row>;
+type Fields<TypeResolvers, Row> = Record<Exclude<keyof TypeResolvers, "__isTypeOf">, Row>;
 export type NodeType = Extract<Awaited<ReturnType<NodeResolvers["__resolveType"]>>, string>;
 
 /** A field that a share link may show. */
@@ -20,7 +22,9 @@ export interface SharedRow {
   part: SharePart | null;
 }
 
-export interface Permissions {
+type AreaPermissions = { [Type in AreaType]: Fields<NonNullable<Resolvers[Type]>, SharedRow> };
+
+export interface Permissions extends AreaPermissions {
   Query: Fields<QueryResolvers, Rule>;
   Mutation: Fields<MutationResolvers, Rule>;
   Subscription: Fields<SubscriptionResolvers, Rule>;

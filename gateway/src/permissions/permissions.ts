@@ -25,13 +25,8 @@ export function mergeRows(tables: Readonly<Record<string, PermissionTable>>, typ
   return rows;
 }
 
-const merged = <Type extends keyof Permissions>(type: Type) => mergeRows(permissionTables, type) as Merged<Type>;
+const types = new Set(Object.values<PermissionTable>(permissionTables).flatMap((table) => Object.keys(table)));
 
-export const permissions: Permissions = {
-  Query: merged("Query"),
-  Mutation: merged("Mutation"),
-  Subscription: merged("Subscription"),
-  Viewer: merged("Viewer"),
-  Project: merged("Project"),
-  byId: merged("byId"),
-};
+export const permissions: Permissions = Object.fromEntries(
+  [...types].map((type) => [type, mergeRows(permissionTables, type as keyof Permissions)]),
+) as { [Type in keyof Permissions]: Merged<Type> };

@@ -2,6 +2,7 @@
 // fields is granted, and left out where all of them are refused. Nothing is asked of the host.
 import type { SharePart, SharePreview } from "#gateway/__generated__/resolverTypes.ts";
 import type { SharePrincipal } from "#gateway/session/principal.ts";
+import type { SharedRow } from "./permissionTable.ts";
 import { permissions } from "./permissions.ts";
 import type { Asker, Rule } from "./rules.ts";
 
@@ -41,8 +42,8 @@ export function sharePreview(grant: PreviewedGrant): SharePreview {
   const note = (part: SharePart | null, isShown: boolean) => {
     if (part) found.set(part, found.get(part) === true || isShown);
   };
-  for (const { rule, part } of [...Object.values(permissions.Project), ...Object.values(permissions.Viewer)]) {
-    note(part, isGranted(rule));
+  for (const row of Object.values(permissions).flatMap((rows) => Object.values<Rule | SharedRow>(rows))) {
+    if ("part" in row) note(row.part, isGranted(row.rule));
   }
   // what everybody may do, as signing in, changes nothing of the project
   for (const rule of Object.values(permissions.Mutation)) note("CHANGES", rule.name !== "anyone" && isGranted(rule));

@@ -10,7 +10,7 @@ import { testGateway, type Asking, type TestGateway } from "#gateway/testing/tes
 const blog = { ...shop, widget_id: 13, widget_name: "Blog" };
 const LIST = "query L { viewer { projects { totalCount } } }";
 const ACCOUNT = "query A { viewer { user { name } company { name } } }";
-const PROJECT = "query P { viewer { project(id: 13) { trafficCheck { pageviewTotal } } } }";
+const PROJECT = "query P { viewer { project(id: 13) { installation { trafficCheck { pageviewTotal } } } } }";
 const PING = "subscription S { ping { ok } }";
 
 let gateway: TestGateway;
@@ -212,7 +212,8 @@ describe("on a socket", () => {
 test("the host's refusal of a project is told of that field alone, and the session goes on", async () => {
   const asking = await knownSession();
   gateway.answers({ checkTraffic: new Raw(404, { err: "There is no such project", code: "NOT_FOUND" }) });
-  const document = "query P { viewer { user { name } project(id: 13) { trafficCheck { pageviewTotal } } } }";
+  const document =
+    "query P { viewer { user { name } project(id: 13) { installation { trafficCheck { pageviewTotal } } } } }";
   const { data, errors, headers } = await gateway.execute(document, {}, on("12", asking));
   expect(data?.["viewer"]).toMatchObject({ user: { name: "The owner" } });
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["NOT_FOUND"]);

@@ -59,5 +59,8 @@ export function documentOf(typeName: string, field: GraphQLField<unknown, unknow
   if (typeName === "Mutation") return `mutation M { field: ${call(field)} }`;
   if (typeName === "Query") return `query Q { field: ${call(field)} }`;
   if (typeName === "Viewer") return `query Q { viewer { field: ${call(field)} } }`;
-  return `query Q { viewer { project(id: "12") { field: ${call(field)} } } }`;
+  if (typeName === "Project") return `query Q { viewer { project(id: "12") { field: ${call(field)} } } }`;
+  const area = Object.values(objectOf("Project").getFields()).find(({ type }) => getNamedType(type).name === typeName);
+  if (area === undefined) throw new Error(`${typeName} is no area of a project`);
+  return `query Q { viewer { project(id: "12") { ${area.name} { field: ${call(field)} } } } }`;
 }

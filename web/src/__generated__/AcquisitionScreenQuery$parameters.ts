@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<befc519b9214125c002160ba4fa0b8a8>>
- * @relayHash b97ffae642207aee8a506357b3148c58
+ * @generated SignedSource<<7484f33871d2ec7da54eb2297079dd6e>>
+ * @relayHash b2b86e71c773711a036718ac95cade90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dee4b59796ec415d4f85c5798d95b027ea4e199c9e800b39d588f1e7f55c5ed1
+// @relayRequestID e2dd99102bf84a58486022aa9cc346a17963bf7d2d26b192bdbcf4ab487e07c7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AcquisitionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dee4b59796ec415d4f85c5798d95b027ea4e199c9e800b39d588f1e7f55c5ed1",
+    "id": "e2dd99102bf84a58486022aa9cc346a17963bf7d2d26b192bdbcf4ab487e07c7",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b97de2c7cfb4da08316cce9ac02f622>>
- * @relayHash b97ffae642207aee8a506357b3148c58
+ * @generated SignedSource<<192964facb2c54867cc32aa517644344>>
+ * @relayHash b2b86e71c773711a036718ac95cade90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dee4b59796ec415d4f85c5798d95b027ea4e199c9e800b39d588f1e7f55c5ed1
+// @relayRequestID e2dd99102bf84a58486022aa9cc346a17963bf7d2d26b192bdbcf4ab487e07c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,13 +53,15 @@ export type AcquisitionScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly acquisition: {
-        readonly table: {
-          readonly range: {
-            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
-          };
+        readonly report: {
+          readonly table: {
+            readonly range: {
+              readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+            };
+          } | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"AcquisitionChart_report" | "AcquisitionPanel_report" | "RulesPanel_report">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"AcquisitionChart_report" | "AcquisitionPanel_report" | "RulesPanel_report">;
-      } | null | undefined;
+      };
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
@@ -288,57 +290,68 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "AcquisitionReport",
+                "args": null,
+                "concreteType": "ProjectAcquisition",
                 "kind": "LinkedField",
                 "name": "acquisition",
                 "plural": false,
                 "selections": [
                   {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": (v13/*:: as any*/),
-                      "concreteType": "AcquisitionTable",
-                      "kind": "LinkedField",
-                      "name": "table",
-                      "plural": false,
-                      "selections": [
-                        {
+                    "alias": null,
+                    "args": (v11/*:: as any*/),
+                    "concreteType": "AcquisitionReport",
+                    "kind": "LinkedField",
+                    "name": "report",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": {
                           "alias": null,
-                          "args": null,
-                          "concreteType": "ReportRange",
+                          "args": (v13/*:: as any*/),
+                          "concreteType": "AcquisitionTable",
                           "kind": "LinkedField",
-                          "name": "range",
+                          "name": "table",
                           "plural": false,
                           "selections": [
                             {
+                              "alias": null,
                               "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "useReportRange_range"
+                              "concreteType": "ReportRange",
+                              "kind": "LinkedField",
+                              "name": "range",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "useReportRange_range"
+                                }
+                              ],
+                              "storageKey": null
                             }
                           ],
                           "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    "to": "NULL"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AcquisitionPanel_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AcquisitionChart_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RulesPanel_report"
+                        },
+                        "to": "NULL"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "AcquisitionPanel_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "AcquisitionChart_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "RulesPanel_report"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -407,74 +420,96 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
-                    "concreteType": "GoalConnection",
+                    "args": null,
+                    "concreteType": "ProjectGoals",
                     "kind": "LinkedField",
                     "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "GoalConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "list",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
+                            "concreteType": "GoalEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDefault",
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDefault",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v10/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "list(first:100)"
                       }
                     ],
-                    "storageKey": "goals(first:100)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "ProjectEvents",
                     "kind": "LinkedField",
                     "name": "events",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
+                        "concreteType": "EventSummary",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -484,48 +519,200 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "AcquisitionReport",
+                "args": null,
+                "concreteType": "ProjectAcquisition",
                 "kind": "LinkedField",
                 "name": "acquisition",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
-                    "concreteType": "AcquisitionTable",
+                    "args": (v11/*:: as any*/),
+                    "concreteType": "AcquisitionReport",
                     "kind": "LinkedField",
-                    "name": "table",
+                    "name": "report",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "ReportRange",
+                        "args": (v13/*:: as any*/),
+                        "concreteType": "AcquisitionTable",
                         "kind": "LinkedField",
-                        "name": "range",
+                        "name": "table",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReportRange",
+                            "kind": "LinkedField",
+                            "name": "range",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startDate",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timezone",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previousStartDate",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AcquisitionRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bounceRate",
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previousVisitors",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AcquisitionRow",
+                            "kind": "LinkedField",
+                            "name": "totals",
+                            "plural": false,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "model",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CountedGoal",
+                            "kind": "LinkedField",
+                            "name": "goal",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          (v12/*:: as any*/)
+                        ],
+                        "concreteType": "AcquisitionSeries",
+                        "kind": "LinkedField",
+                        "name": "series",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "startDate",
-                            "storageKey": null
-                          },
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "timezone",
+                            "name": "interval",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "previousStartDate",
+                            "name": "times",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPartial",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AcquisitionLine",
+                            "kind": "LinkedField",
+                            "name": "lines",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "values",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rest",
                             "storageKey": null
                           }
                         ],
@@ -534,29 +721,41 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "AcquisitionRow",
+                        "concreteType": "Annotation",
                         "kind": "LinkedField",
-                        "name": "rows",
+                        "name": "annotations",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "bounceRate",
+                            "name": "author",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "previousVisitors",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "page",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelineKey",
                             "storageKey": null
                           }
                         ],
@@ -565,101 +764,33 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AcquisitionRow",
+                        "concreteType": "TimelineEntry",
                         "kind": "LinkedField",
-                        "name": "totals",
-                        "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "model",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CountedGoal",
-                        "kind": "LinkedField",
-                        "name": "goal",
-                        "plural": false,
+                        "name": "changes",
+                        "plural": true,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      (v12/*:: as any*/)
-                    ],
-                    "concreteType": "AcquisitionSeries",
-                    "kind": "LinkedField",
-                    "name": "series",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "interval",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "times",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPartial",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AcquisitionLine",
-                        "kind": "LinkedField",
-                        "name": "lines",
-                        "plural": true,
-                        "selections": [
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "values",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userName",
                             "storageKey": null
                           }
                         ],
@@ -668,142 +799,57 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "rest",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Annotation",
-                    "kind": "LinkedField",
-                    "name": "annotations",
-                    "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v23/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "author",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "color",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "page",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timelineKey",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
-                    "kind": "LinkedField",
-                    "name": "changes",
-                    "plural": true,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userName",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ChannelRules",
-                    "kind": "LinkedField",
-                    "name": "rules",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ChannelRule",
+                        "concreteType": "ChannelRules",
                         "kind": "LinkedField",
                         "name": "rules",
-                        "plural": true,
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "rule",
+                            "concreteType": "ChannelRule",
+                            "kind": "LinkedField",
+                            "name": "rules",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rule",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "channel",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "when",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "channel",
+                            "concreteType": "ClickIdCount",
+                            "kind": "LinkedField",
+                            "name": "clickIds",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "when",
-                            "storageKey": null
-                          },
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ClickIdCount",
-                        "kind": "LinkedField",
-                        "name": "clickIds",
-                        "plural": true,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          (v18/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -822,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "dee4b59796ec415d4f85c5798d95b027ea4e199c9e800b39d588f1e7f55c5ed1",
+    "id": "e2dd99102bf84a58486022aa9cc346a17963bf7d2d26b192bdbcf4ab487e07c7",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",
@@ -831,7 +877,7 @@ return {
 };
 })();
 
-(node as any).hash = "b14c71faa5f62db11d5b4c42d4989dc1";
+(node as any).hash = "adceda507c872dbf6b84b192692d70c8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

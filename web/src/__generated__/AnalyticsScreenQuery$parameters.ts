@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47eea2f5454f5e4e157b751844ae6660>>
- * @relayHash 3f055d85096008577466e22630977dab
+ * @generated SignedSource<<1648e68d86cfff33a1cf5cf1f9f982db>>
+ * @relayHash dac1fdaa29d72e55ab67584d08f913d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2113894e09b17cc81adfae2685a076ecb1459a822cfaaf15c11c4a29171d50
+// @relayRequestID 1619d5628b666277c16a6d400d16df3eb1f555752ba1dbc0cbf126d728418a9e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a2113894e09b17cc81adfae2685a076ecb1459a822cfaaf15c11c4a29171d50",
+    "id": "1619d5628b666277c16a6d400d16df3eb1f555752ba1dbc0cbf126d728418a9e",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee85298aa6ad10565f1f8458017b1320>>
- * @relayHash 3f055d85096008577466e22630977dab
+ * @generated SignedSource<<86a4145b7e1692a93be93e63cc7d2113>>
+ * @relayHash dac1fdaa29d72e55ab67584d08f913d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2113894e09b17cc81adfae2685a076ecb1459a822cfaaf15c11c4a29171d50
+// @relayRequestID 1619d5628b666277c16a6d400d16df3eb1f555752ba1dbc0cbf126d728418a9e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -51,15 +51,17 @@ export type AnalyticsScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly traffic: {
-        readonly summary: {
-          readonly range: {
-            readonly endDate: string;
-            readonly startDate: string;
-            readonly timezone: string;
-          };
+        readonly report: {
+          readonly summary: {
+            readonly range: {
+              readonly endDate: string;
+              readonly startDate: string;
+              readonly timezone: string;
+            };
+          } | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"DrillPanel_report" | "KpiRow_report" | "TrafficChart_report">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"DrillPanel_report" | "KpiRow_report" | "TrafficChart_report">;
-      } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"DrillPanel_project" | "ReportTitle_project">;
     } | null | undefined;
   };
@@ -342,38 +344,49 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "TrafficReport",
+                "args": null,
+                "concreteType": "ProjectTraffic",
                 "kind": "LinkedField",
                 "name": "traffic",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TrafficSummary",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "TrafficReport",
                     "kind": "LinkedField",
-                    "name": "summary",
+                    "name": "report",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TrafficSummary",
+                        "kind": "LinkedField",
+                        "name": "summary",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "KpiRow_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "TrafficChart_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DrillPanel_report"
+                      }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "KpiRow_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "TrafficChart_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DrillPanel_report"
                   }
                 ],
                 "storageKey": null
@@ -444,74 +457,96 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
-                    "concreteType": "GoalConnection",
+                    "args": null,
+                    "concreteType": "ProjectGoals",
                     "kind": "LinkedField",
                     "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "GoalConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "list",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
+                            "concreteType": "GoalEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDefault",
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDefault",
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v16/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "list(first:100)"
                       }
                     ],
-                    "storageKey": "goals(first:100)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "ProjectEvents",
                     "kind": "LinkedField",
                     "name": "events",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
+                        "concreteType": "EventSummary",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -527,32 +562,43 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PlaceSource",
+                    "concreteType": "ProjectPlaces",
                     "kind": "LinkedField",
-                    "name": "placeSource",
+                    "name": "places",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasCities",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PlaceCredit",
+                        "concreteType": "PlaceSource",
                         "kind": "LinkedField",
-                        "name": "credits",
-                        "plural": true,
+                        "name": "source",
+                        "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "url",
+                            "name": "hasCities",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlaceCredit",
+                            "kind": "LinkedField",
+                            "name": "credits",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -565,282 +611,245 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "TrafficReport",
+                "args": null,
+                "concreteType": "ProjectTraffic",
                 "kind": "LinkedField",
                 "name": "traffic",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TrafficSummary",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "TrafficReport",
                     "kind": "LinkedField",
-                    "name": "summary",
-                    "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MetricValues",
-                        "kind": "LinkedField",
-                        "name": "totals",
-                        "plural": false,
-                        "selections": (v27/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MetricValues",
-                        "kind": "LinkedField",
-                        "name": "previous",
-                        "plural": false,
-                        "selections": (v27/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MetricValues",
-                        "kind": "LinkedField",
-                        "name": "sparkline",
-                        "plural": true,
-                        "selections": (v27/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "interval",
-                        "variableName": "interval"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "metric",
-                        "variableName": "metric"
-                      }
-                    ],
-                    "concreteType": "TrafficSeries",
-                    "kind": "LinkedField",
-                    "name": "series",
+                    "name": "report",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "metric",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "interval",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SeriesPoint",
+                        "concreteType": "TrafficSummary",
                         "kind": "LinkedField",
-                        "name": "points",
-                        "plural": true,
+                        "name": "summary",
+                        "plural": false,
                         "selections": [
+                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
+                            "concreteType": "MetricValues",
+                            "kind": "LinkedField",
+                            "name": "totals",
+                            "plural": false,
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
+                            "concreteType": "MetricValues",
+                            "kind": "LinkedField",
                             "name": "previous",
+                            "plural": false,
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "isPartial",
+                            "concreteType": "MetricValues",
+                            "kind": "LinkedField",
+                            "name": "sparkline",
+                            "plural": true,
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Annotation",
-                    "kind": "LinkedField",
-                    "name": "annotations",
-                    "plural": true,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "author",
-                        "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "color",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "page",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timelineKey",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
-                    "kind": "LinkedField",
-                    "name": "changes",
-                    "plural": true,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v28/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userName",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "dimension",
-                        "variableName": "by"
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "limit",
-                        "value": 100
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "offset",
-                        "variableName": "offset"
-                      }
-                    ],
-                    "concreteType": "TrafficBreakdown",
-                    "kind": "LinkedField",
-                    "name": "breakdown",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dimension",
-                        "storageKey": null
-                      },
-                      (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReportRange",
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "interval",
+                            "variableName": "interval"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "metric",
+                            "variableName": "metric"
+                          }
+                        ],
+                        "concreteType": "TrafficSeries",
                         "kind": "LinkedField",
-                        "name": "range",
+                        "name": "series",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BreakdownRow",
-                        "kind": "LinkedField",
-                        "name": "rows",
-                        "plural": true,
-                        "selections": [
-                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "country",
+                            "name": "metric",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "region",
+                            "name": "interval",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SeriesPoint",
+                            "kind": "LinkedField",
+                            "name": "points",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previous",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isPartial",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Annotation",
+                        "kind": "LinkedField",
+                        "name": "annotations",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "author",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "page",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelineKey",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimelineEntry",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "dimension",
+                            "variableName": "by"
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "limit",
+                            "value": 100
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "offset",
+                            "variableName": "offset"
+                          }
+                        ],
+                        "concreteType": "TrafficBreakdown",
+                        "kind": "LinkedField",
+                        "name": "breakdown",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dimension",
                             "storageKey": null
                           },
                           (v21/*:: as any*/),
@@ -848,26 +857,74 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "previousVisitors",
+                            "name": "totalCount",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "scrollDepth",
+                            "concreteType": "ReportRange",
+                            "kind": "LinkedField",
+                            "name": "range",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "conversionRate",
+                            "concreteType": "BreakdownRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": [
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "country",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "region",
+                                "storageKey": null
+                              },
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previousVisitors",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scrollDepth",
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "conversionRate",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -888,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a2113894e09b17cc81adfae2685a076ecb1459a822cfaaf15c11c4a29171d50",
+    "id": "1619d5628b666277c16a6d400d16df3eb1f555752ba1dbc0cbf126d728418a9e",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",
@@ -897,7 +954,7 @@ return {
 };
 })();
 
-(node as any).hash = "e12472e6c1efaf095eff6da45496ef79";
+(node as any).hash = "e4a6d2d29f3dd87f8c67be8a984970b0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

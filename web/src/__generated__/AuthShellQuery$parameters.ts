@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eb32404c35bf686061fbd110d98feaa>>
- * @relayHash f5f0eb34b4ed56bb9f26f9efd9561b27
+ * @generated SignedSource<<a58fb327d97acaba1ae21da5e480e782>>
+ * @relayHash df8681da0f538baa06d09f4bcfe92ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 511f799be2f4dfe42d353e93472f2f3361835777ac3675a4b7366c1f23490b77
+// @relayRequestID 8086a27a096c2e7716600042ba4291ac916d11ad0918f0b25e6d6dd115d85ae6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "511f799be2f4dfe42d353e93472f2f3361835777ac3675a4b7366c1f23490b77",
+    "id": "8086a27a096c2e7716600042ba4291ac916d11ad0918f0b25e6d6dd115d85ae6",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a77a7bf15c924d5dee2b52c9c93e1dc>>
- * @relayHash f5f0eb34b4ed56bb9f26f9efd9561b27
+ * @generated SignedSource<<37641803be445c0343dec7f17a67d0e5>>
+ * @relayHash df8681da0f538baa06d09f4bcfe92ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 511f799be2f4dfe42d353e93472f2f3361835777ac3675a4b7366c1f23490b77
+// @relayRequestID 8086a27a096c2e7716600042ba4291ac916d11ad0918f0b25e6d6dd115d85ae6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -970,7 +970,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Installation",
+                "concreteType": "ProjectInstallation",
                 "kind": "LinkedField",
                 "name": "installation",
                 "plural": false,
@@ -978,33 +978,44 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "showBanner",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrafficCheck",
-                "kind": "LinkedField",
-                "name": "trafficCheck",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pageviewTotal",
+                    "concreteType": "Installation",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showBanner",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastEventAt",
+                    "concreteType": "TrafficCheck",
+                    "kind": "LinkedField",
+                    "name": "trafficCheck",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pageviewTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastEventAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1027,30 +1038,52 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "showsFeatureFlags",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RecommendationStatus",
+                "concreteType": "ProjectFlags",
                 "kind": "LinkedField",
-                "name": "recommendationStatus",
+                "name": "flags",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isEnabled",
+                    "name": "isAvailable",
                     "storageKey": null
-                  },
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectRecommendations",
+                "kind": "LinkedField",
+                "name": "recommendations",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "unreadCount",
+                    "concreteType": "RecommendationStatus",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEnabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreadCount",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1065,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "511f799be2f4dfe42d353e93472f2f3361835777ac3675a4b7366c1f23490b77",
+    "id": "8086a27a096c2e7716600042ba4291ac916d11ad0918f0b25e6d6dd115d85ae6",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

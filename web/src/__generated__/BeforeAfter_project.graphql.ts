@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39bd0c28029ab0e49cd4e3e08a938846>>
+ * @generated SignedSource<<697a36a781a32fdc23151523a7963657>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BeforeAfter_project$data = {
-  readonly effect?: {
-    readonly " $fragmentSpreads": FragmentRefs<"EffectChart_effect" | "EffectNumbers_effect">;
-  } | null | undefined;
+  readonly traffic: {
+    readonly effect?: {
+      readonly " $fragmentSpreads": FragmentRefs<"EffectChart_effect" | "EffectNumbers_effect">;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "BeforeAfter_project";
 };
 export type BeforeAfter_project$key = {
@@ -54,64 +56,75 @@ const node: ReaderFragment = {
   "name": "BeforeAfter_project",
   "selections": [
     {
-      "condition": "hasAt",
-      "kind": "Condition",
-      "passingValue": true,
+      "alias": null,
+      "args": null,
+      "concreteType": "ProjectTraffic",
+      "kind": "LinkedField",
+      "name": "traffic",
+      "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "date",
-              "variableName": "at"
-            },
-            {
-              "kind": "Variable",
-              "name": "days",
-              "variableName": "days"
-            },
-            {
-              "kind": "Variable",
-              "name": "endDate",
-              "variableName": "until"
-            },
-            {
-              "kind": "Variable",
-              "name": "goal",
-              "variableName": "goal"
-            },
-            {
-              "kind": "Variable",
-              "name": "metric",
-              "variableName": "metric"
-            }
-          ],
-          "concreteType": "TrafficEffect",
-          "kind": "LinkedField",
-          "name": "effect",
-          "plural": false,
+          "condition": "hasAt",
+          "kind": "Condition",
+          "passingValue": true,
           "selections": [
             {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "EffectNumbers_effect"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "EffectChart_effect"
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "date",
+                  "variableName": "at"
+                },
+                {
+                  "kind": "Variable",
+                  "name": "days",
+                  "variableName": "days"
+                },
+                {
+                  "kind": "Variable",
+                  "name": "endDate",
+                  "variableName": "until"
+                },
+                {
+                  "kind": "Variable",
+                  "name": "goal",
+                  "variableName": "goal"
+                },
+                {
+                  "kind": "Variable",
+                  "name": "metric",
+                  "variableName": "metric"
+                }
+              ],
+              "concreteType": "TrafficEffect",
+              "kind": "LinkedField",
+              "name": "effect",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EffectNumbers_effect"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EffectChart_effect"
+                }
+              ],
+              "storageKey": null
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ]
+      ],
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "7a7a41b6feb96cbdcf1672f04009978c";
+(node as any).hash = "aaf0374195198c92bedd8a9cf802446d";
 
 export default node;

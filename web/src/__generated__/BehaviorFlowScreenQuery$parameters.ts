@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70af04e55a6c7aa63dfefde55bba3de5>>
- * @relayHash ccb14903736e31f0f49e1b1c09679967
+ * @generated SignedSource<<75524021206bd7099324f4e764b6c6c2>>
+ * @relayHash 2c7ec73a430b70ab97280ce7a05bcc9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d981c379bc8258a71e69a973098584aa31d0b0ab2099af3b4853a2ceb78f28c6
+// @relayRequestID 3bb99cd3483376524e53150b22065585c439855f00d63b79309f41a77349b886
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BehaviorFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d981c379bc8258a71e69a973098584aa31d0b0ab2099af3b4853a2ceb78f28c6",
+    "id": "3bb99cd3483376524e53150b22065585c439855f00d63b79309f41a77349b886",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4900dd4c55e553b3219ad52993dbccd2>>
- * @relayHash ccb14903736e31f0f49e1b1c09679967
+ * @generated SignedSource<<09abf5929cf38e3af29a931acefc5a0f>>
+ * @relayHash 2c7ec73a430b70ab97280ce7a05bcc9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d981c379bc8258a71e69a973098584aa31d0b0ab2099af3b4853a2ceb78f28c6
+// @relayRequestID 3bb99cd3483376524e53150b22065585c439855f00d63b79309f41a77349b886
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -63,35 +63,37 @@ export type BehaviorFlowScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly id: string;
-      readonly left?: {
-        readonly flow: {
-          readonly range: {
-            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
-          };
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"FlowPanel_report">;
-      } | null | undefined;
-      readonly right?: {
-        readonly " $fragmentSpreads": FragmentRefs<"FlowPanel_report">;
-      } | null | undefined;
       readonly traffic: {
-        readonly flow?: {
-          readonly range: {
-            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
-          };
-        } | null | undefined;
-        readonly flowAround?: {
-          readonly range: {
-            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
-          };
-        } | null | undefined;
-        readonly middle?: {
-          readonly " $fragmentSpreads": FragmentRefs<"AroundPanel_report">;
-        } | null | undefined;
-        readonly whole?: {
+        readonly left?: {
+          readonly flow: {
+            readonly range: {
+              readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+            };
+          } | null | undefined;
           readonly " $fragmentSpreads": FragmentRefs<"FlowPanel_report">;
         } | null | undefined;
-      } | null | undefined;
+        readonly report: {
+          readonly flow?: {
+            readonly range: {
+              readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+            };
+          } | null | undefined;
+          readonly flowAround?: {
+            readonly range: {
+              readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+            };
+          } | null | undefined;
+          readonly middle?: {
+            readonly " $fragmentSpreads": FragmentRefs<"AroundPanel_report">;
+          } | null | undefined;
+          readonly whole?: {
+            readonly " $fragmentSpreads": FragmentRefs<"FlowPanel_report">;
+          } | null | undefined;
+        } | null | undefined;
+        readonly right?: {
+          readonly " $fragmentSpreads": FragmentRefs<"FlowPanel_report">;
+        } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
   };
@@ -577,133 +579,144 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
-                "concreteType": "TrafficReport",
+                "args": null,
+                "concreteType": "ProjectTraffic",
                 "kind": "LinkedField",
                 "name": "traffic",
                 "plural": false,
                 "selections": [
                   {
-                    "condition": "isWhole",
-                    "kind": "Condition",
-                    "passingValue": true,
+                    "alias": null,
+                    "args": (v26/*:: as any*/),
+                    "concreteType": "TrafficReport",
+                    "kind": "LinkedField",
+                    "name": "report",
+                    "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": (v34/*:: as any*/),
-                        "concreteType": "BehaviorFlow",
-                        "kind": "LinkedField",
-                        "name": "flow",
-                        "plural": false,
-                        "selections": (v35/*:: as any*/),
-                        "storageKey": null
+                        "condition": "isWhole",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": (v34/*:: as any*/),
+                            "concreteType": "BehaviorFlow",
+                            "kind": "LinkedField",
+                            "name": "flow",
+                            "plural": false,
+                            "selections": (v35/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "fragment": {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "FlowPanel_report"
+                                }
+                              ],
+                              "type": "TrafficReport",
+                              "abstractKey": null
+                            },
+                            "kind": "AliasedInlineFragmentSpread",
+                            "name": "whole"
+                          }
+                        ]
                       },
                       {
-                        "fragment": {
-                          "kind": "InlineFragment",
-                          "selections": [
-                            {
-                              "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "FlowPanel_report"
-                            }
-                          ],
-                          "type": "TrafficReport",
-                          "abstractKey": null
-                        },
-                        "kind": "AliasedInlineFragmentSpread",
-                        "name": "whole"
+                        "condition": "isAround",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": (v36/*:: as any*/),
+                            "concreteType": "FlowAround",
+                            "kind": "LinkedField",
+                            "name": "flowAround",
+                            "plural": false,
+                            "selections": (v35/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "fragment": {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "AroundPanel_report"
+                                }
+                              ],
+                              "type": "TrafficReport",
+                              "abstractKey": null
+                            },
+                            "kind": "AliasedInlineFragmentSpread",
+                            "name": "middle"
+                          }
+                        ]
                       }
-                    ]
+                    ],
+                    "storageKey": null
                   },
                   {
-                    "condition": "isAround",
+                    "condition": "isCompared",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": (v36/*:: as any*/),
-                        "concreteType": "FlowAround",
+                        "alias": "left",
+                        "args": (v37/*:: as any*/),
+                        "concreteType": "TrafficReport",
                         "kind": "LinkedField",
-                        "name": "flowAround",
+                        "name": "report",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": (v39/*:: as any*/),
+                            "concreteType": "BehaviorFlow",
+                            "kind": "LinkedField",
+                            "name": "flow",
+                            "plural": false,
+                            "selections": (v35/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "args": [
+                              (v38/*:: as any*/)
+                            ],
+                            "kind": "FragmentSpread",
+                            "name": "FlowPanel_report"
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
-                        "fragment": {
-                          "kind": "InlineFragment",
-                          "selections": [
-                            {
-                              "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "AroundPanel_report"
-                            }
-                          ],
-                          "type": "TrafficReport",
-                          "abstractKey": null
-                        },
-                        "kind": "AliasedInlineFragmentSpread",
-                        "name": "middle"
+                        "alias": "right",
+                        "args": (v40/*:: as any*/),
+                        "concreteType": "TrafficReport",
+                        "kind": "LinkedField",
+                        "name": "report",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": [
+                              (v41/*:: as any*/)
+                            ],
+                            "kind": "FragmentSpread",
+                            "name": "FlowPanel_report"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ]
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "condition": "isCompared",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "alias": "left",
-                    "args": (v37/*:: as any*/),
-                    "concreteType": "TrafficReport",
-                    "kind": "LinkedField",
-                    "name": "traffic",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": (v39/*:: as any*/),
-                        "concreteType": "BehaviorFlow",
-                        "kind": "LinkedField",
-                        "name": "flow",
-                        "plural": false,
-                        "selections": (v35/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "args": [
-                          (v38/*:: as any*/)
-                        ],
-                        "kind": "FragmentSpread",
-                        "name": "FlowPanel_report"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "right",
-                    "args": (v40/*:: as any*/),
-                    "concreteType": "TrafficReport",
-                    "kind": "LinkedField",
-                    "name": "traffic",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": [
-                          (v41/*:: as any*/)
-                        ],
-                        "kind": "FragmentSpread",
-                        "name": "FlowPanel_report"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ]
               }
             ],
             "storageKey": null
@@ -781,80 +794,102 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
-                    "concreteType": "GoalConnection",
+                    "args": null,
+                    "concreteType": "ProjectGoals",
                     "kind": "LinkedField",
                     "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "GoalConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "list",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
+                            "concreteType": "GoalEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "key",
+                                    "storageKey": null
+                                  },
+                                  (v42/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDefault",
+                                    "storageKey": null
+                                  },
+                                  (v22/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v42/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDefault",
-                                "storageKey": null
-                              },
-                              (v22/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "list(first:100)"
                       }
                     ],
-                    "storageKey": "goals(first:100)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "ProjectEvents",
                     "kind": "LinkedField",
                     "name": "events",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
+                        "concreteType": "EventSummary",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v42/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -864,84 +899,172 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
-                "concreteType": "TrafficReport",
+                "args": null,
+                "concreteType": "ProjectTraffic",
                 "kind": "LinkedField",
                 "name": "traffic",
                 "plural": false,
                 "selections": [
                   {
-                    "condition": "isWhole",
-                    "kind": "Condition",
-                    "passingValue": true,
+                    "alias": null,
+                    "args": (v26/*:: as any*/),
+                    "concreteType": "TrafficReport",
+                    "kind": "LinkedField",
+                    "name": "report",
+                    "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": (v34/*:: as any*/),
-                        "concreteType": "BehaviorFlow",
-                        "kind": "LinkedField",
-                        "name": "flow",
-                        "plural": false,
-                        "selections": (v53/*:: as any*/),
-                        "storageKey": null
+                        "condition": "isWhole",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": (v34/*:: as any*/),
+                            "concreteType": "BehaviorFlow",
+                            "kind": "LinkedField",
+                            "name": "flow",
+                            "plural": false,
+                            "selections": (v53/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "condition": "isAround",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": (v36/*:: as any*/),
+                            "concreteType": "FlowAround",
+                            "kind": "LinkedField",
+                            "name": "flowAround",
+                            "plural": false,
+                            "selections": [
+                              (v45/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v46/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "entries",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exits",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "loops",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FlowNeighbour",
+                                "kind": "LinkedField",
+                                "name": "before",
+                                "plural": true,
+                                "selections": (v55/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FlowNeighbour",
+                                "kind": "LinkedField",
+                                "name": "after",
+                                "plural": true,
+                                "selections": (v55/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ]
                       }
-                    ]
+                    ],
+                    "storageKey": null
                   },
                   {
-                    "condition": "isAround",
+                    "condition": "isCompared",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": (v36/*:: as any*/),
-                        "concreteType": "FlowAround",
+                        "alias": "left",
+                        "args": (v37/*:: as any*/),
+                        "concreteType": "TrafficReport",
                         "kind": "LinkedField",
-                        "name": "flowAround",
+                        "name": "report",
                         "plural": false,
                         "selections": [
-                          (v45/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v46/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "entries",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "exits",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "loops",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FlowNeighbour",
+                            "args": (v39/*:: as any*/),
+                            "concreteType": "BehaviorFlow",
                             "kind": "LinkedField",
-                            "name": "before",
-                            "plural": true,
-                            "selections": (v55/*:: as any*/),
+                            "name": "flow",
+                            "plural": false,
+                            "selections": (v53/*:: as any*/),
                             "storageKey": null
-                          },
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "right",
+                        "args": (v40/*:: as any*/),
+                        "concreteType": "TrafficReport",
+                        "kind": "LinkedField",
+                        "name": "report",
+                        "plural": false,
+                        "selections": [
                           {
                             "alias": null,
-                            "args": null,
-                            "concreteType": "FlowNeighbour",
+                            "args": [
+                              (v41/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/)
+                            ],
+                            "concreteType": "BehaviorFlow",
                             "kind": "LinkedField",
-                            "name": "after",
-                            "plural": true,
-                            "selections": (v55/*:: as any*/),
+                            "name": "flow",
+                            "plural": false,
+                            "selections": [
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ReportRange",
+                                "kind": "LinkedField",
+                                "name": "range",
+                                "plural": false,
+                                "selections": [
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -951,83 +1074,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "condition": "isCompared",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "alias": "left",
-                    "args": (v37/*:: as any*/),
-                    "concreteType": "TrafficReport",
-                    "kind": "LinkedField",
-                    "name": "traffic",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": (v39/*:: as any*/),
-                        "concreteType": "BehaviorFlow",
-                        "kind": "LinkedField",
-                        "name": "flow",
-                        "plural": false,
-                        "selections": (v53/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "right",
-                    "args": (v40/*:: as any*/),
-                    "concreteType": "TrafficReport",
-                    "kind": "LinkedField",
-                    "name": "traffic",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": [
-                          (v41/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/)
-                        ],
-                        "concreteType": "BehaviorFlow",
-                        "kind": "LinkedField",
-                        "name": "flow",
-                        "plural": false,
-                        "selections": [
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReportRange",
-                            "kind": "LinkedField",
-                            "name": "range",
-                            "plural": false,
-                            "selections": [
-                              (v43/*:: as any*/),
-                              (v44/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ]
               }
             ],
             "storageKey": null
@@ -1038,7 +1084,7 @@ return {
     ]
   },
   "params": {
-    "id": "d981c379bc8258a71e69a973098584aa31d0b0ab2099af3b4853a2ceb78f28c6",
+    "id": "3bb99cd3483376524e53150b22065585c439855f00d63b79309f41a77349b886",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",
@@ -1047,7 +1093,7 @@ return {
 };
 })();
 
-(node as any).hash = "f2744b6ae1cec438c66d8a0cdf99c03e";
+(node as any).hash = "19e791412d91e53337c2fc6f0441b8c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

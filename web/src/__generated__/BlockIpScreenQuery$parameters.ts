@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1da9e73f8f91b6d47519817a0c8f51e8>>
- * @relayHash 46b1e197e12a420c69402a81fd59aa1f
+ * @generated SignedSource<<3b1b89f6356ddd028099e1fce016ab3c>>
+ * @relayHash 160428dc4229655b03bc00c3337d6507
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f86ebbe7f83cbcb2c4c6c7e9f976fa4d11424330b32a24865c34e24a20afb0e
+// @relayRequestID aa20891335254d45ecd3698df2cdc3bd4841b1fd81d3e2614e5cb4b6ee4d731f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BlockIpScreenQuery } from './BlockIpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { BlockIpScreenQuery } from './BlockIpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlockIpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f86ebbe7f83cbcb2c4c6c7e9f976fa4d11424330b32a24865c34e24a20afb0e",
+    "id": "aa20891335254d45ecd3698df2cdc3bd4841b1fd81d3e2614e5cb4b6ee4d731f",
     "metadata": {},
     "name": "BlockIpScreenQuery",
     "operationKind": "query",

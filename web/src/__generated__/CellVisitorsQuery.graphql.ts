@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<822a3fbfd7fe73bffc9b3dc559aceb1e>>
- * @relayHash 0aada5e220c464840b4b5458f9066992
+ * @generated SignedSource<<24bc7003ae4c23e822f23501dd6423a9>>
+ * @relayHash ab67b78fa3d632d54b282ed3db6eabc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ff5301d6c39001c00edaf60d640f3d4ee84ab9ddbda98d6559de778d215739
+// @relayRequestID 9f8465aae45899ce1ab4c00b559632abe95d69816227ea2a45e117a139ee325c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
@@ -48,19 +48,21 @@ export type CellVisitorsQuery$variables = {
 export type CellVisitorsQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly retentionVisitors: {
-        readonly rows: ReadonlyArray<{
-          readonly browser: string;
-          readonly channel: string;
-          readonly country: string;
-          readonly device: string;
-          readonly lastSeen: string;
-          readonly pageviews: number;
-          readonly sessions: number;
-          readonly visitorId: string;
-        }>;
-        readonly totalCount: number;
-      } | null | undefined;
+      readonly retention: {
+        readonly visitors: {
+          readonly rows: ReadonlyArray<{
+            readonly browser: string;
+            readonly channel: string;
+            readonly country: string;
+            readonly device: string;
+            readonly lastSeen: string;
+            readonly pageviews: number;
+            readonly sessions: number;
+            readonly visitorId: string;
+          }>;
+          readonly totalCount: number;
+        } | null | undefined;
+      };
       readonly timezone: string | null | undefined;
       readonly widgetId: number;
     } | null | undefined;
@@ -135,117 +137,128 @@ v10 = {
 },
 v11 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "cohort",
-      "variableName": "cohort"
-    },
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "offset",
-      "variableName": "offset"
-    },
-    {
-      "kind": "Variable",
-      "name": "period",
-      "variableName": "period"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    },
-    {
-      "kind": "Variable",
-      "name": "return",
-      "variableName": "return"
-    },
-    {
-      "kind": "Variable",
-      "name": "start",
-      "variableName": "start"
-    }
-  ],
-  "concreteType": "RetentionVisitors",
+  "args": null,
+  "concreteType": "ProjectRetention",
   "kind": "LinkedField",
-  "name": "retentionVisitors",
+  "name": "retention",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RetentionVisitor",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "cohort",
+          "variableName": "cohort"
+        },
+        {
+          "kind": "Variable",
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
+          "name": "offset",
+          "variableName": "offset"
+        },
+        {
+          "kind": "Variable",
+          "name": "period",
+          "variableName": "period"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
+        },
+        {
+          "kind": "Variable",
+          "name": "return",
+          "variableName": "return"
+        },
+        {
+          "kind": "Variable",
+          "name": "start",
+          "variableName": "start"
+        }
+      ],
+      "concreteType": "RetentionVisitors",
       "kind": "LinkedField",
-      "name": "rows",
-      "plural": true,
+      "name": "visitors",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "visitorId",
+          "name": "totalCount",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "device",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "browser",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "channel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sessions",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pageviews",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastSeen",
+          "concreteType": "RetentionVisitor",
+          "kind": "LinkedField",
+          "name": "rows",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "visitorId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "country",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "device",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "browser",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "channel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sessions",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pageviews",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastSeen",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -351,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1ff5301d6c39001c00edaf60d640f3d4ee84ab9ddbda98d6559de778d215739",
+    "id": "9f8465aae45899ce1ab4c00b559632abe95d69816227ea2a45e117a139ee325c",
     "metadata": {},
     "name": "CellVisitorsQuery",
     "operationKind": "query",
@@ -360,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "40ded270c185cd4df7ade741000160a4";
+(node as any).hash = "a12fe2d54526e37fa062c3f4c8e6bd01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc460ee093f4bcf41b8e46c0629879a>>
- * @relayHash 2d9057b227e8812d011c717d29943fd8
+ * @generated SignedSource<<421f63395049e777d017a289d425be2c>>
+ * @relayHash d232f1c0e5a97a0e6c876d55328a5ff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31900ac3633f50988b522cc21f39efecf30f012c16f83cb8c23dec8d5556b900
+// @relayRequestID 5b01e52cdd1441a7b247adb7f7326a0fa15587686e902bd07a8034632c2f1940
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31900ac3633f50988b522cc21f39efecf30f012c16f83cb8c23dec8d5556b900",
+    "id": "5b01e52cdd1441a7b247adb7f7326a0fa15587686e902bd07a8034632c2f1940",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<954724ec3e5868bf982dc756de3ec02e>>
- * @relayHash f651e99deb63118068f873e2a8f474a2
+ * @generated SignedSource<<d4914ef68d87959b0b23ba29fd3e4291>>
+ * @relayHash bac1fc6e853f79b54a52e151a26e2ba9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ebce817807bd7ac21c20e59537acc722475148e398ef1a3325cff0b8587ba8
+// @relayRequestID 9be21f2153142d8e1b245c93dcc23bb1e8597ee6a2923625dee4d6e45f809cf7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60ebce817807bd7ac21c20e59537acc722475148e398ef1a3325cff0b8587ba8",
+    "id": "9be21f2153142d8e1b245c93dcc23bb1e8597ee6a2923625dee4d6e45f809cf7",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

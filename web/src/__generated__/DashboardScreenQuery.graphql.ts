@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a64c43db0e4aea5055ec2f78807ea03d>>
- * @relayHash f651e99deb63118068f873e2a8f474a2
+ * @generated SignedSource<<ff6e802a3690e161e26d8eb91ba900ee>>
+ * @relayHash bac1fc6e853f79b54a52e151a26e2ba9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ebce817807bd7ac21c20e59537acc722475148e398ef1a3325cff0b8587ba8
+// @relayRequestID 9be21f2153142d8e1b245c93dcc23bb1e8597ee6a2923625dee4d6e45f809cf7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -61,8 +61,10 @@ export type DashboardScreenQuery$data = {
       } | null | undefined;
       readonly id: string;
       readonly traffic: {
-        readonly " $fragmentSpreads": FragmentRefs<"ActiveHoursPanel_report" | "CountriesPanel_report" | "DevicesPanel_report" | "KpiRow_report" | "PagesPanel_report" | "SourcesPanel_report" | "TrafficChart_report">;
-      } | null | undefined;
+        readonly report: {
+          readonly " $fragmentSpreads": FragmentRefs<"ActiveHoursPanel_report" | "CountriesPanel_report" | "DevicesPanel_report" | "KpiRow_report" | "PagesPanel_report" | "SourcesPanel_report" | "TrafficChart_report">;
+        } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"CountriesPanel_project" | "DashboardTitle_project">;
     } | null | undefined;
     readonly quickstart?: {
@@ -541,46 +543,57 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
-                "concreteType": "TrafficReport",
+                "args": null,
+                "concreteType": "ProjectTraffic",
                 "kind": "LinkedField",
                 "name": "traffic",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "KpiRow_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "TrafficChart_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PagesPanel_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SourcesPanel_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CountriesPanel_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DevicesPanel_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ActiveHoursPanel_report"
+                    "alias": null,
+                    "args": (v18/*:: as any*/),
+                    "concreteType": "TrafficReport",
+                    "kind": "LinkedField",
+                    "name": "report",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "KpiRow_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "TrafficChart_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "PagesPanel_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "SourcesPanel_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CountriesPanel_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DevicesPanel_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ActiveHoursPanel_report"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -654,34 +667,98 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      (v19/*:: as any*/)
-                    ],
-                    "concreteType": "GoalConnection",
+                    "args": null,
+                    "concreteType": "ProjectGoals",
                     "kind": "LinkedField",
                     "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
+                        "args": [
+                          (v19/*:: as any*/)
+                        ],
+                        "concreteType": "GoalConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "list",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
+                            "concreteType": "GoalEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v16/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "list(first:100)"
+                      },
+                      {
+                        "alias": "reached",
+                        "args": [
+                          (v19/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "concreteType": "GoalConnection",
+                        "kind": "LinkedField",
+                        "name": "list",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GoalEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "GoalStanding",
+                                "kind": "LinkedField",
+                                "name": "standing",
+                                "plural": false,
+                                "selections": [
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -689,79 +766,37 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "goals(first:100)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "ProjectEvents",
                     "kind": "LinkedField",
                     "name": "events",
-                    "plural": true,
-                    "selections": [
-                      (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "reached",
-                    "args": [
-                      (v19/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "concreteType": "GoalConnection",
-                    "kind": "LinkedField",
-                    "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GoalEdge",
+                        "concreteType": "EventSummary",
                         "kind": "LinkedField",
-                        "name": "edges",
+                        "name": "recent",
                         "plural": true,
                         "selections": [
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v16/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "displayName",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "GoalStanding",
-                            "kind": "LinkedField",
-                            "name": "standing",
-                            "plural": false,
-                            "selections": [
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "source",
                             "storageKey": null
                           }
                         ],
@@ -774,304 +809,230 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
-                "concreteType": "TrafficReport",
+                "args": null,
+                "concreteType": "ProjectTraffic",
                 "kind": "LinkedField",
                 "name": "traffic",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TrafficSummary",
+                    "args": (v18/*:: as any*/),
+                    "concreteType": "TrafficReport",
                     "kind": "LinkedField",
-                    "name": "summary",
+                    "name": "report",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReportRange",
+                        "concreteType": "TrafficSummary",
                         "kind": "LinkedField",
-                        "name": "range",
+                        "name": "summary",
                         "plural": false,
-                        "selections": [
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v28/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MetricValues",
-                        "kind": "LinkedField",
-                        "name": "totals",
-                        "plural": false,
-                        "selections": (v34/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MetricValues",
-                        "kind": "LinkedField",
-                        "name": "previous",
-                        "plural": false,
-                        "selections": (v34/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MetricValues",
-                        "kind": "LinkedField",
-                        "name": "sparkline",
-                        "plural": true,
-                        "selections": (v34/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "interval",
-                        "variableName": "interval"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "metric",
-                        "variableName": "metric"
-                      }
-                    ],
-                    "concreteType": "TrafficSeries",
-                    "kind": "LinkedField",
-                    "name": "series",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "metric",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "interval",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SeriesPoint",
-                        "kind": "LinkedField",
-                        "name": "points",
-                        "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
+                            "concreteType": "ReportRange",
+                            "kind": "LinkedField",
+                            "name": "range",
+                            "plural": false,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
+                            "concreteType": "MetricValues",
+                            "kind": "LinkedField",
+                            "name": "totals",
+                            "plural": false,
+                            "selections": (v34/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MetricValues",
+                            "kind": "LinkedField",
                             "name": "previous",
+                            "plural": false,
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "isPartial",
+                            "concreteType": "MetricValues",
+                            "kind": "LinkedField",
+                            "name": "sparkline",
+                            "plural": true,
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Annotation",
-                    "kind": "LinkedField",
-                    "name": "annotations",
-                    "plural": true,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v37/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "author",
-                        "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "color",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "page",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timelineKey",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
-                    "kind": "LinkedField",
-                    "name": "changes",
-                    "plural": true,
-                    "selections": [
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userName",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "pages",
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "dimension",
-                        "variableName": "pages"
-                      },
-                      (v38/*:: as any*/)
-                    ],
-                    "concreteType": "TrafficBreakdown",
-                    "kind": "LinkedField",
-                    "name": "breakdown",
-                    "plural": false,
-                    "selections": (v43/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "sources",
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "dimension",
-                        "variableName": "sources"
-                      },
-                      (v38/*:: as any*/)
-                    ],
-                    "concreteType": "TrafficBreakdown",
-                    "kind": "LinkedField",
-                    "name": "breakdown",
-                    "plural": false,
-                    "selections": (v43/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "condition": "hasPlaces",
-                    "kind": "Condition",
-                    "passingValue": false,
-                    "selections": [
-                      {
-                        "alias": "countries",
                         "args": [
                           {
-                            "kind": "Literal",
-                            "name": "dimension",
-                            "value": "COUNTRY"
+                            "kind": "Variable",
+                            "name": "interval",
+                            "variableName": "interval"
                           },
                           {
-                            "kind": "Literal",
-                            "name": "limit",
-                            "value": 250
+                            "kind": "Variable",
+                            "name": "metric",
+                            "variableName": "metric"
                           }
                         ],
-                        "concreteType": "TrafficBreakdown",
+                        "concreteType": "TrafficSeries",
                         "kind": "LinkedField",
-                        "name": "breakdown",
+                        "name": "series",
                         "plural": false,
                         "selections": [
-                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "BreakdownRow",
+                            "kind": "ScalarField",
+                            "name": "metric",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "interval",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SeriesPoint",
                             "kind": "LinkedField",
-                            "name": "rows",
+                            "name": "points",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v29/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              (v35/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previous",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isPartial",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "breakdown(dimension:\"COUNTRY\",limit:250)"
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "hasPlaces",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                        "storageKey": null
+                      },
                       {
-                        "alias": "places",
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Annotation",
+                        "kind": "LinkedField",
+                        "name": "annotations",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v37/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "author",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "page",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelineKey",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimelineEntry",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "pages",
                         "args": [
                           {
                             "kind": "Variable",
                             "name": "dimension",
-                            "variableName": "places"
+                            "variableName": "pages"
                           },
                           (v38/*:: as any*/)
                         ],
@@ -1079,72 +1040,157 @@ return {
                         "kind": "LinkedField",
                         "name": "breakdown",
                         "plural": false,
+                        "selections": (v43/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "sources",
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "dimension",
+                            "variableName": "sources"
+                          },
+                          (v38/*:: as any*/)
+                        ],
+                        "concreteType": "TrafficBreakdown",
+                        "kind": "LinkedField",
+                        "name": "breakdown",
+                        "plural": false,
+                        "selections": (v43/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "condition": "hasPlaces",
+                        "kind": "Condition",
+                        "passingValue": false,
                         "selections": [
-                          (v42/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v41/*:: as any*/)
+                          {
+                            "alias": "countries",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "dimension",
+                                "value": "COUNTRY"
+                              },
+                              {
+                                "kind": "Literal",
+                                "name": "limit",
+                                "value": 250
+                              }
+                            ],
+                            "concreteType": "TrafficBreakdown",
+                            "kind": "LinkedField",
+                            "name": "breakdown",
+                            "plural": false,
+                            "selections": [
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BreakdownRow",
+                                "kind": "LinkedField",
+                                "name": "rows",
+                                "plural": true,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  (v29/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "breakdown(dimension:\"COUNTRY\",limit:250)"
+                          }
+                        ]
+                      },
+                      {
+                        "condition": "hasPlaces",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": "places",
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "dimension",
+                                "variableName": "places"
+                              },
+                              (v38/*:: as any*/)
+                            ],
+                            "concreteType": "TrafficBreakdown",
+                            "kind": "LinkedField",
+                            "name": "breakdown",
+                            "plural": false,
+                            "selections": [
+                              (v42/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v41/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "alias": "devices",
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "dimension",
+                            "variableName": "devices"
+                          },
+                          (v38/*:: as any*/)
+                        ],
+                        "concreteType": "TrafficBreakdown",
+                        "kind": "LinkedField",
+                        "name": "breakdown",
+                        "plural": false,
+                        "selections": (v43/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActiveHours",
+                        "kind": "LinkedField",
+                        "name": "activeHours",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "grid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekdays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hours",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
-                    ]
-                  },
-                  {
-                    "alias": "devices",
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "dimension",
-                        "variableName": "devices"
-                      },
-                      (v38/*:: as any*/)
-                    ],
-                    "concreteType": "TrafficBreakdown",
-                    "kind": "LinkedField",
-                    "name": "breakdown",
-                    "plural": false,
-                    "selections": (v43/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActiveHours",
-                    "kind": "LinkedField",
-                    "name": "activeHours",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "grid",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "weekdays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hours",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
-                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1159,32 +1205,43 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PlaceSource",
+                    "concreteType": "ProjectPlaces",
                     "kind": "LinkedField",
-                    "name": "placeSource",
+                    "name": "places",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasCities",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PlaceCredit",
+                        "concreteType": "PlaceSource",
                         "kind": "LinkedField",
-                        "name": "credits",
-                        "plural": true,
+                        "name": "source",
+                        "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "url",
+                            "name": "hasCities",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlaceCredit",
+                            "kind": "LinkedField",
+                            "name": "credits",
+                            "plural": true,
+                            "selections": [
+                              (v37/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -1255,41 +1312,52 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "TrafficCheck",
+                    "concreteType": "ProjectInstallation",
                     "kind": "LinkedField",
-                    "name": "trafficCheck",
+                    "name": "installation",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "pageviewTotal",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FirstRecording",
-                    "kind": "LinkedField",
-                    "name": "firstRecording",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "session",
+                        "concreteType": "TrafficCheck",
+                        "kind": "LinkedField",
+                        "name": "trafficCheck",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pageviewTotal",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "location",
+                        "concreteType": "FirstRecording",
+                        "kind": "LinkedField",
+                        "name": "firstRecording",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "session",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "location",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -1306,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "60ebce817807bd7ac21c20e59537acc722475148e398ef1a3325cff0b8587ba8",
+    "id": "9be21f2153142d8e1b245c93dcc23bb1e8597ee6a2923625dee4d6e45f809cf7",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1315,7 +1383,7 @@ return {
 };
 })();
 
-(node as any).hash = "9070a89dfb1324d1b7864aeab3338549";
+(node as any).hash = "27c81b6ab15a1c4ab3468b38c6ef9151";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfa2e2adbefc561c8b6680e8f858ee08>>
+ * @generated SignedSource<<390f4c3396de1ea4678efd84ab778a1f>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,16 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DashboardTitle_project$data = {
   readonly traffic: {
-    readonly summary: {
-      readonly range: {
-        readonly endDate: string;
-        readonly startDate: string;
-        readonly timezone: string;
-      };
+    readonly report: {
+      readonly summary: {
+        readonly range: {
+          readonly endDate: string;
+          readonly startDate: string;
+          readonly timezone: string;
+        };
+      } | null | undefined;
     } | null | undefined;
-  } | null | undefined;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
   readonly " $fragmentType": "DashboardTitle_project";
 };
@@ -57,68 +59,79 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "compare",
-          "variableName": "compare"
-        },
-        {
-          "kind": "Variable",
-          "name": "filters",
-          "variableName": "filters"
-        },
-        {
-          "kind": "Variable",
-          "name": "goal",
-          "variableName": "goal"
-        },
-        {
-          "kind": "Variable",
-          "name": "range",
-          "variableName": "range"
-        }
-      ],
-      "concreteType": "TrafficReport",
+      "args": null,
+      "concreteType": "ProjectTraffic",
       "kind": "LinkedField",
       "name": "traffic",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "TrafficSummary",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "compare",
+              "variableName": "compare"
+            },
+            {
+              "kind": "Variable",
+              "name": "filters",
+              "variableName": "filters"
+            },
+            {
+              "kind": "Variable",
+              "name": "goal",
+              "variableName": "goal"
+            },
+            {
+              "kind": "Variable",
+              "name": "range",
+              "variableName": "range"
+            }
+          ],
+          "concreteType": "TrafficReport",
           "kind": "LinkedField",
-          "name": "summary",
+          "name": "report",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "ReportRange",
+              "concreteType": "TrafficSummary",
               "kind": "LinkedField",
-              "name": "range",
+              "name": "summary",
               "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "startDate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "endDate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "timezone",
+                  "concreteType": "ReportRange",
+                  "kind": "LinkedField",
+                  "name": "range",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "startDate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "endDate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "timezone",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
@@ -135,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96458e48511a76521e20e753b9a4e889";
+(node as any).hash = "4c933124a5c29faf0130efc69e3b9858";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c5b98ddadc6ed31dafa403764cf96c3>>
- * @relayHash cef5c9a857d7c99599b7e4d19ce8bf4b
+ * @generated SignedSource<<9e9468f3f2399fe9107881d4aa7f86e9>>
+ * @relayHash edb16beadc1dab5c715f6ae3fa85db9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 751fcc96763de4016cde232b8fa56a8b87b7d46ecf824433bd7a89b53160a585
+// @relayRequestID c7bdfe69e9491c3dcdcd8886940a25e6dd131cb0a662f5ae19a8c64956259a29
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditEventRuleScreenQuery } from './EditEventRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EditEventRuleScreenQuery } from './EditEventRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditEventRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "751fcc96763de4016cde232b8fa56a8b87b7d46ecf824433bd7a89b53160a585",
+    "id": "c7bdfe69e9491c3dcdcd8886940a25e6dd131cb0a662f5ae19a8c64956259a29",
     "metadata": {},
     "name": "EditEventRuleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aef4788358600859201dec1f0f6e998>>
- * @relayHash cef5c9a857d7c99599b7e4d19ce8bf4b
+ * @generated SignedSource<<29961ddecda0d8d4b3baecf3f5a7dfee>>
+ * @relayHash edb16beadc1dab5c715f6ae3fa85db9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 751fcc96763de4016cde232b8fa56a8b87b7d46ecf824433bd7a89b53160a585
+// @relayRequestID c7bdfe69e9491c3dcdcd8886940a25e6dd131cb0a662f5ae19a8c64956259a29
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,12 @@ export type EditEventRuleScreenQuery$variables = {
 export type EditEventRuleScreenQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly eventRule: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"EditEventRule_rule">;
-      } | null | undefined;
+      readonly events: {
+        readonly rule: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"EditEventRule_rule">;
+        } | null | undefined;
+      };
       readonly features: ReadonlyArray<Feature>;
       readonly " $fragmentSpreads": FragmentRefs<"EditEventRule_project">;
     } | null | undefined;
@@ -125,17 +127,28 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "EventRule",
+                "args": null,
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
-                "name": "eventRule",
+                "name": "events",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditEventRule_rule"
+                    "alias": null,
+                    "args": (v6/*:: as any*/),
+                    "concreteType": "EventRule",
+                    "kind": "LinkedField",
+                    "name": "rule",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditEventRule_rule"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -188,60 +201,71 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "EventRule",
+                "args": null,
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
-                "name": "eventRule",
+                "name": "events",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "eventConfigId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "eventName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "trigger",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "target",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "valueFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
+                    "args": (v6/*:: as any*/),
+                    "concreteType": "EventRule",
+                    "kind": "LinkedField",
+                    "name": "rule",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "eventConfigId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "eventName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trigger",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "target",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "valueFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -256,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "751fcc96763de4016cde232b8fa56a8b87b7d46ecf824433bd7a89b53160a585",
+    "id": "c7bdfe69e9491c3dcdcd8886940a25e6dd131cb0a662f5ae19a8c64956259a29",
     "metadata": {},
     "name": "EditEventRuleScreenQuery",
     "operationKind": "query",
@@ -265,7 +289,7 @@ return {
 };
 })();
 
-(node as any).hash = "77781a2ca7341b9a7069bd76f0de8683";
+(node as any).hash = "4374ddc8412df848dd3b906a9abf2004";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

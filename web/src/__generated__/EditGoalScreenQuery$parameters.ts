@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb919ebab2c23ed596ea8eaf8fd87f4>>
- * @relayHash dad7a530a7ce4911e4e8ae6f5abffad9
+ * @generated SignedSource<<bb81c69f451192acffcee1c65e7059e0>>
+ * @relayHash bcd5965ebbd2775f3d64a6b753c2e4c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea242a450294ccbc9a00396be8beba88aab3d533775b7d35e3fdecab754ea850
+// @relayRequestID 7d7a5b415e0d1f5de68dd9f69da0b42bc7241a2756b42683e4b07c0f614a502a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditGoalScreenQuery } from './EditGoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EditGoalScreenQuery } from './EditGoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditGoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea242a450294ccbc9a00396be8beba88aab3d533775b7d35e3fdecab754ea850",
+    "id": "7d7a5b415e0d1f5de68dd9f69da0b42bc7241a2756b42683e4b07c0f614a502a",
     "metadata": {},
     "name": "EditGoalScreenQuery",
     "operationKind": "query",

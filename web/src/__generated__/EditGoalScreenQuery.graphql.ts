@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96b8cf0649b1119c1302b19ccc1e222f>>
- * @relayHash dad7a530a7ce4911e4e8ae6f5abffad9
+ * @generated SignedSource<<5033729efd764f131ebb73e4073a9ed8>>
+ * @relayHash bcd5965ebbd2775f3d64a6b753c2e4c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea242a450294ccbc9a00396be8beba88aab3d533775b7d35e3fdecab754ea850
+// @relayRequestID 7d7a5b415e0d1f5de68dd9f69da0b42bc7241a2756b42683e4b07c0f614a502a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,12 @@ export type EditGoalScreenQuery$variables = {
 export type EditGoalScreenQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly goal: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"EditGoal_goal">;
-      } | null | undefined;
+      readonly goals: {
+        readonly goal: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"EditGoal_goal">;
+        } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"EditGoal_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
@@ -108,17 +110,28 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "concreteType": "Goal",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
-                "name": "goal",
+                "name": "goals",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditGoal_goal"
+                    "alias": null,
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "Goal",
+                    "kind": "LinkedField",
+                    "name": "goal",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditGoal_goal"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -166,68 +179,79 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "concreteType": "Goal",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
-                "name": "goal",
+                "name": "goals",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "goalProfileId",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "purpose",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "elementUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDefault",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isArchived",
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "Goal",
+                    "kind": "LinkedField",
+                    "name": "goal",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goalProfileId",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "purpose",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "elementUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDefault",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isArchived",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -237,24 +261,35 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "trackerFunction",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "EventSummary",
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
                 "name": "events",
-                "plural": true,
+                "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
+                    "name": "trackerFunction",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EventSummary",
+                    "kind": "LinkedField",
+                    "name": "recent",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -269,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea242a450294ccbc9a00396be8beba88aab3d533775b7d35e3fdecab754ea850",
+    "id": "7d7a5b415e0d1f5de68dd9f69da0b42bc7241a2756b42683e4b07c0f614a502a",
     "metadata": {},
     "name": "EditGoalScreenQuery",
     "operationKind": "query",
@@ -278,7 +313,7 @@ return {
 };
 })();
 
-(node as any).hash = "16f0c86423184e740a7e0c8b0358bc18";
+(node as any).hash = "f9672ae9ff6bc024036ee350875a0d17";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

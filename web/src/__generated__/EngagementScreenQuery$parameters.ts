@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21431c863fd39a691662d732ff360eca>>
- * @relayHash 18be79d0f81276aebba35a447dfd3050
+ * @generated SignedSource<<a509dc5b880cb825136df4d5da2ea112>>
+ * @relayHash c6f7ab0c491bf9efec6e6216b0b4d59b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a5afda6e49ee1a24bef5e8eff722f86133556bed126a2c7af6d27669980bbf2
+// @relayRequestID 63b8d1d19af50d91e3e453a9ee9d7137ff9b25f16a4b940b8cbcc86c992fe6a6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EngagementScreenQuery } from './EngagementScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EngagementScreenQuery } from './EngagementScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EngagementScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a5afda6e49ee1a24bef5e8eff722f86133556bed126a2c7af6d27669980bbf2",
+    "id": "63b8d1d19af50d91e3e453a9ee9d7137ff9b25f16a4b940b8cbcc86c992fe6a6",
     "metadata": {},
     "name": "EngagementScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cb566a6ac2b38e3ebec14f1d7821399>>
+ * @generated SignedSource<<43504138c4216b7fd50cd0dbd0b2cd33>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,17 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EntryChange_project$data = {
   readonly timeline: {
-    readonly entries: ReadonlyArray<{
-      readonly changed: ReadonlyArray<{
-        readonly after: string | null | undefined;
-        readonly before: string | null | undefined;
-        readonly field: string;
-      }> | null | undefined;
-      readonly key: string;
-    }>;
-  } | null | undefined;
+    readonly list: {
+      readonly entries: ReadonlyArray<{
+        readonly changed: ReadonlyArray<{
+          readonly after: string | null | undefined;
+          readonly before: string | null | undefined;
+          readonly field: string;
+        }> | null | undefined;
+        readonly key: string;
+      }>;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "EntryChange_project";
 };
 export type EntryChange_project$key = {
@@ -54,75 +56,86 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "contains",
-          "variableName": "contains"
-        },
-        {
-          "kind": "Variable",
-          "name": "kinds",
-          "variableName": "kinds"
-        },
-        {
-          "kind": "Variable",
-          "name": "range",
-          "variableName": "range"
-        },
-        {
-          "kind": "Variable",
-          "name": "userId",
-          "variableName": "userId"
-        }
-      ],
-      "concreteType": "Timeline",
+      "args": null,
+      "concreteType": "ProjectTimeline",
       "kind": "LinkedField",
       "name": "timeline",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "TimelineEntry",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "contains",
+              "variableName": "contains"
+            },
+            {
+              "kind": "Variable",
+              "name": "kinds",
+              "variableName": "kinds"
+            },
+            {
+              "kind": "Variable",
+              "name": "range",
+              "variableName": "range"
+            },
+            {
+              "kind": "Variable",
+              "name": "userId",
+              "variableName": "userId"
+            }
+          ],
+          "concreteType": "Timeline",
           "kind": "LinkedField",
-          "name": "entries",
-          "plural": true,
+          "name": "list",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ChangedField",
+              "concreteType": "TimelineEntry",
               "kind": "LinkedField",
-              "name": "changed",
+              "name": "entries",
               "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "field",
+                  "name": "key",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "before",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "after",
+                  "concreteType": "ChangedField",
+                  "kind": "LinkedField",
+                  "name": "changed",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "field",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "before",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "after",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
@@ -139,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fcc913d977e56ffa143838b59b199aa6";
+(node as any).hash = "a383bdae39e7f2f3885941f5a266e77f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<109f1c875500d19f526ed2a27c1b6fa4>>
- * @relayHash e0d92cb25f34b605b2c51b409e2d04d5
+ * @generated SignedSource<<6eb927bf2a72a4172ccc6299dadb55a6>>
+ * @relayHash 33debeeefeedb4f8bd77b2e8f8351c27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a276bf97c886a315f10522855dd3375c48e5e8d3c2be63b0293f21f7f151edb
+// @relayRequestID 38e53837d57a4d6e7ec3bfee7c320edb48aec849793de10112109839ea78d8e5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a276bf97c886a315f10522855dd3375c48e5e8d3c2be63b0293f21f7f151edb",
+    "id": "38e53837d57a4d6e7ec3bfee7c320edb48aec849793de10112109839ea78d8e5",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

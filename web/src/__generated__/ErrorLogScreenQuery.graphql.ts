@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19c1d06d051f95b038ee394434ea3588>>
- * @relayHash e0d92cb25f34b605b2c51b409e2d04d5
+ * @generated SignedSource<<6667cccbe8fe2cca2506f51efc024649>>
+ * @relayHash 33debeeefeedb4f8bd77b2e8f8351c27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a276bf97c886a315f10522855dd3375c48e5e8d3c2be63b0293f21f7f151edb
+// @relayRequestID 38e53837d57a4d6e7ec3bfee7c320edb48aec849793de10112109839ea78d8e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -54,14 +54,16 @@ export type ErrorLogScreenQuery$data = {
     readonly project: {
       readonly id: string;
       readonly traffic: {
-        readonly errorLog: {
-          readonly range: {
-            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
-          };
-          readonly " $fragmentSpreads": FragmentRefs<"ErrorFilterBar_log" | "ErrorFilters_log" | "ErrorList_log">;
+        readonly report: {
+          readonly errorLog: {
+            readonly range: {
+              readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+            };
+            readonly " $fragmentSpreads": FragmentRefs<"ErrorFilterBar_log" | "ErrorFilters_log" | "ErrorList_log">;
+          } | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_report">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_report">;
-      } | null | undefined;
+      };
       readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
@@ -536,32 +538,58 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
-                "concreteType": "TrafficReport",
+                "args": null,
+                "concreteType": "ProjectTraffic",
                 "kind": "LinkedField",
                 "name": "traffic",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
-                    "concreteType": "ErrorLog",
+                    "args": (v17/*:: as any*/),
+                    "concreteType": "TrafficReport",
                     "kind": "LinkedField",
-                    "name": "errorLog",
+                    "name": "report",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "ReportRange",
+                        "args": (v18/*:: as any*/),
+                        "concreteType": "ErrorLog",
                         "kind": "LinkedField",
-                        "name": "range",
+                        "name": "errorLog",
                         "plural": false,
                         "selections": [
                           {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReportRange",
+                            "kind": "LinkedField",
+                            "name": "range",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "useReportRange_range"
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
                             "args": null,
                             "kind": "FragmentSpread",
-                            "name": "useReportRange_range"
+                            "name": "ErrorFilters_log"
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ErrorFilterBar_log"
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ErrorList_log"
                           }
                         ],
                         "storageKey": null
@@ -569,25 +597,10 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ErrorFilters_log"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ErrorFilterBar_log"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ErrorList_log"
+                        "name": "ErrorDetail_report"
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ErrorDetail_report"
                   }
                 ],
                 "storageKey": null
@@ -679,76 +692,98 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
-                    "concreteType": "GoalConnection",
+                    "args": null,
+                    "concreteType": "ProjectGoals",
                     "kind": "LinkedField",
                     "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "GoalConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "list",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
+                            "concreteType": "GoalEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "key",
+                                    "storageKey": null
+                                  },
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDefault",
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v19/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDefault",
-                                "storageKey": null
-                              },
-                              (v15/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "list(first:100)"
                       }
                     ],
-                    "storageKey": "goals(first:100)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "ProjectEvents",
                     "kind": "LinkedField",
                     "name": "events",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
+                        "concreteType": "EventSummary",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/)
+                        ],
                         "storageKey": null
-                      },
-                      (v21/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -756,238 +791,173 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
-                "concreteType": "TrafficReport",
+                "args": null,
+                "concreteType": "ProjectTraffic",
                 "kind": "LinkedField",
                 "name": "traffic",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
-                    "concreteType": "ErrorLog",
+                    "args": (v17/*:: as any*/),
+                    "concreteType": "TrafficReport",
                     "kind": "LinkedField",
-                    "name": "errorLog",
+                    "name": "report",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "ReportRange",
+                        "args": (v18/*:: as any*/),
+                        "concreteType": "ErrorLog",
                         "kind": "LinkedField",
-                        "name": "range",
+                        "name": "errorLog",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "startDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "timezone",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "errors",
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "allSessions",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ErrorStateCounts",
-                        "kind": "LinkedField",
-                        "name": "byState",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unresolved",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "resolved",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "ignored",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "snoozed",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ErrorFacets",
-                        "kind": "LinkedField",
-                        "name": "facets",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorKindCount",
+                            "concreteType": "ReportRange",
                             "kind": "LinkedField",
-                            "name": "kinds",
-                            "plural": true,
-                            "selections": [
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ErrorGroup",
-                        "kind": "LinkedField",
-                        "name": "groups",
-                        "plural": true,
-                        "selections": [
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v42/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorAssignee",
-                            "kind": "LinkedField",
-                            "name": "assignee",
+                            "name": "range",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timezone",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "condition": "isOne",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Variable",
-                            "name": "errorId",
-                            "variableName": "errorId"
                           },
                           {
-                            "kind": "Variable",
-                            "name": "occurrence",
-                            "variableName": "occurrence"
-                          }
-                        ],
-                        "concreteType": "ErrorDetail",
-                        "kind": "LinkedField",
-                        "name": "errorDetail",
-                        "plural": false,
-                        "selections": [
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "errors",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allSessions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ErrorStateCounts",
+                            "kind": "LinkedField",
+                            "name": "byState",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unresolved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "resolved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ignored",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "snoozed",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ErrorFacets",
+                            "kind": "LinkedField",
+                            "name": "facets",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ErrorKindCount",
+                                "kind": "LinkedField",
+                                "name": "kinds",
+                                "plural": true,
+                                "selections": [
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
                             "concreteType": "ErrorGroup",
                             "kind": "LinkedField",
-                            "name": "group",
-                            "plural": false,
+                            "name": "groups",
+                            "plural": true,
                             "selections": [
+                              (v30/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
                               (v24/*:: as any*/),
                               (v22/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "snoozedUntil",
-                                "storageKey": null
-                              },
-                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -995,237 +965,313 @@ return {
                                 "kind": "LinkedField",
                                 "name": "assignee",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorPart",
-                            "kind": "LinkedField",
-                            "name": "parts",
-                            "plural": true,
-                            "selections": [
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v24/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorOccurrence",
-                            "kind": "LinkedField",
-                            "name": "occurrence",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "index",
-                                "storageKey": null
-                              },
-                              (v43/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "release",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "stack",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorFrame",
-                            "kind": "LinkedField",
-                            "name": "frames",
-                            "plural": true,
-                            "selections": [
-                              (v50/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "OriginalPlace",
-                                "kind": "LinkedField",
-                                "name": "original",
-                                "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "column",
-                                    "storageKey": null
-                                  },
-                                  (v19/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SourceLine",
-                                    "kind": "LinkedField",
-                                    "name": "lines",
-                                    "plural": true,
-                                    "selections": [
-                                      (v51/*:: as any*/),
-                                      (v50/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Breadcrumb",
-                            "kind": "LinkedField",
-                            "name": "breadcrumbs",
-                            "plural": true,
-                            "selections": [
-                              (v43/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v50/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v29/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v26/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorConversion",
-                            "kind": "LinkedField",
-                            "name": "conversion",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ErrorConversionSide",
-                                "kind": "LinkedField",
-                                "name": "withError",
-                                "plural": false,
-                                "selections": (v52/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ErrorConversionSide",
-                                "kind": "LinkedField",
-                                "name": "withoutError",
-                                "plural": false,
-                                "selections": (v52/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "EffectDifference",
-                                "kind": "LinkedField",
-                                "name": "difference",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "value",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "low",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "high",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "p",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorInstance",
-                            "kind": "LinkedField",
-                            "name": "instances",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "eventId",
-                                "storageKey": null
-                              },
-                              (v43/*:: as any*/),
-                              (v44/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "sessionId",
-                                "storageKey": null
-                              },
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "condition": "isOne",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "errorId",
+                                "variableName": "errorId"
+                              },
+                              {
+                                "kind": "Variable",
+                                "name": "occurrence",
+                                "variableName": "occurrence"
+                              }
+                            ],
+                            "concreteType": "ErrorDetail",
+                            "kind": "LinkedField",
+                            "name": "errorDetail",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ErrorGroup",
+                                "kind": "LinkedField",
+                                "name": "group",
+                                "plural": false,
+                                "selections": [
+                                  (v31/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "snoozedUntil",
+                                    "storageKey": null
+                                  },
+                                  (v30/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ErrorAssignee",
+                                    "kind": "LinkedField",
+                                    "name": "assignee",
+                                    "plural": false,
+                                    "selections": (v20/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ErrorPart",
+                                "kind": "LinkedField",
+                                "name": "parts",
+                                "plural": true,
+                                "selections": [
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v24/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ErrorOccurrence",
+                                "kind": "LinkedField",
+                                "name": "occurrence",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "index",
+                                    "storageKey": null
+                                  },
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "release",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stack",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ErrorFrame",
+                                "kind": "LinkedField",
+                                "name": "frames",
+                                "plural": true,
+                                "selections": [
+                                  (v50/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "OriginalPlace",
+                                    "kind": "LinkedField",
+                                    "name": "original",
+                                    "plural": false,
+                                    "selections": [
+                                      (v21/*:: as any*/),
+                                      (v51/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "column",
+                                        "storageKey": null
+                                      },
+                                      (v19/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "SourceLine",
+                                        "kind": "LinkedField",
+                                        "name": "lines",
+                                        "plural": true,
+                                        "selections": [
+                                          (v51/*:: as any*/),
+                                          (v50/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Breadcrumb",
+                                "kind": "LinkedField",
+                                "name": "breadcrumbs",
+                                "plural": true,
+                                "selections": [
+                                  (v43/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v50/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v29/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ErrorConversion",
+                                "kind": "LinkedField",
+                                "name": "conversion",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ErrorConversionSide",
+                                    "kind": "LinkedField",
+                                    "name": "withError",
+                                    "plural": false,
+                                    "selections": (v52/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ErrorConversionSide",
+                                    "kind": "LinkedField",
+                                    "name": "withoutError",
+                                    "plural": false,
+                                    "selections": (v52/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "EffectDifference",
+                                    "kind": "LinkedField",
+                                    "name": "difference",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "value",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "low",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "high",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "p",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ErrorInstance",
+                                "kind": "LinkedField",
+                                "name": "instances",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "eventId",
+                                    "storageKey": null
+                                  },
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "sessionId",
+                                    "storageKey": null
+                                  },
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ]
                       }
-                    ]
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1239,7 +1285,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a276bf97c886a315f10522855dd3375c48e5e8d3c2be63b0293f21f7f151edb",
+    "id": "38e53837d57a4d6e7ec3bfee7c320edb48aec849793de10112109839ea78d8e5",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",
@@ -1248,7 +1294,7 @@ return {
 };
 })();
 
-(node as any).hash = "1bcd81ba6d8f20b3aa08d9e9b48883ca";
+(node as any).hash = "713a56f6a9d2d06f4b9a41d1f4e25ed3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

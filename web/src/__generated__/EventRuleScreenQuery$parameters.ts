@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad85b4cf8109c44abff20496471ea55a>>
- * @relayHash 2cf7c9d7d9b24a2e860e14418c4cc5c6
+ * @generated SignedSource<<b6f7bb01f7a862bf4032ce37e0082a4b>>
+ * @relayHash a9a8958c1250a26da3f2bb8a23167eb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b786a1c8017b744a514f47d7cb3098673001f406f5563b615c684bc170e2e8a
+// @relayRequestID 34832b5059bbd3eed9d5abb3899cc261fae449f9c6d7cc0b8fe4f800e533f7f5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventRuleScreenQuery } from './EventRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventRuleScreenQuery } from './EventRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b786a1c8017b744a514f47d7cb3098673001f406f5563b615c684bc170e2e8a",
+    "id": "34832b5059bbd3eed9d5abb3899cc261fae449f9c6d7cc0b8fe4f800e533f7f5",
     "metadata": {},
     "name": "EventRuleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b2bbeda0287dd171f27950bec18dd4b>>
- * @relayHash 2cf7c9d7d9b24a2e860e14418c4cc5c6
+ * @generated SignedSource<<7cf8a05a1648fb67fd76ec6ead6c37a0>>
+ * @relayHash a9a8958c1250a26da3f2bb8a23167eb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b786a1c8017b744a514f47d7cb3098673001f406f5563b615c684bc170e2e8a
+// @relayRequestID 34832b5059bbd3eed9d5abb3899cc261fae449f9c6d7cc0b8fe4f800e533f7f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,11 @@ export type EventRuleScreenQuery$variables = {
 export type EventRuleScreenQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly eventRule: {
-        readonly " $fragmentSpreads": FragmentRefs<"RuleView_rule">;
-      } | null | undefined;
+      readonly events: {
+        readonly rule: {
+          readonly " $fragmentSpreads": FragmentRefs<"RuleView_rule">;
+        } | null | undefined;
+      };
       readonly features: ReadonlyArray<Feature>;
       readonly " $fragmentSpreads": FragmentRefs<"RuleView_project">;
     } | null | undefined;
@@ -124,16 +126,27 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "EventRule",
+                "args": null,
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
-                "name": "eventRule",
+                "name": "events",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RuleView_rule"
+                    "alias": null,
+                    "args": (v6/*:: as any*/),
+                    "concreteType": "EventRule",
+                    "kind": "LinkedField",
+                    "name": "rule",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "RuleView_rule"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -186,90 +199,101 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "EventRule",
+                "args": null,
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
-                "name": "eventRule",
+                "name": "events",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "eventConfigId",
+                    "args": (v6/*:: as any*/),
+                    "concreteType": "EventRule",
+                    "kind": "LinkedField",
+                    "name": "rule",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "eventConfigId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "eventName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trigger",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "target",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "valueFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "author",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastAt",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "eventName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "trigger",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "target",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "valueFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "author",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastAt",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -282,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b786a1c8017b744a514f47d7cb3098673001f406f5563b615c684bc170e2e8a",
+    "id": "34832b5059bbd3eed9d5abb3899cc261fae449f9c6d7cc0b8fe4f800e533f7f5",
     "metadata": {},
     "name": "EventRuleScreenQuery",
     "operationKind": "query",
@@ -291,7 +315,7 @@ return {
 };
 })();
 
-(node as any).hash = "bd10de147b0d0ade026a338013752ada";
+(node as any).hash = "d9894076e065ad4e6cd034ffb32db405";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4365f832201fb6a5378f1934b0870a59>>
- * @relayHash 8b9769d9c6e668e06c17e8149e03f7a5
+ * @generated SignedSource<<e993b85480e6e6c1ca1e4146b8ad27cc>>
+ * @relayHash 033e3d3df09fb4faf7f74ba0fb093d72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b288f2683a90f2aabc1adc6929e218f4cb09b0e210de85a0186d693115de56dc
+// @relayRequestID b6b76e5563849fd72160720120981ee7c0699d85a4d7354337c6302a5f398577
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventRulesScreenQuery } from './EventRulesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventRulesScreenQuery } from './EventRulesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventRulesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b288f2683a90f2aabc1adc6929e218f4cb09b0e210de85a0186d693115de56dc",
+    "id": "b6b76e5563849fd72160720120981ee7c0699d85a4d7354337c6302a5f398577",
     "metadata": {},
     "name": "EventRulesScreenQuery",
     "operationKind": "query",

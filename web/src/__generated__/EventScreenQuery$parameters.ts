@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<908a2336f5a0381e3fd201b55b83789e>>
- * @relayHash 62f07b894fbaab1cbc8e18e8ca10cfae
+ * @generated SignedSource<<ac430aaad1728679a58618d8167ada38>>
+ * @relayHash f70efb8bdced8638d8cddb7e4b183425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b9540c6df34a6fd2da4304dca0d7d06e1ab08f601d64382dc2e70259a6ff1aa
+// @relayRequestID d0bb3a78e04764314bed44d9769136cf64ff10be8b5fa0bf331bc06fb941b7ab
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b9540c6df34a6fd2da4304dca0d7d06e1ab08f601d64382dc2e70259a6ff1aa",
+    "id": "d0bb3a78e04764314bed44d9769136cf64ff10be8b5fa0bf331bc06fb941b7ab",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3205304589c17e1e8dff71e2e7e9066>>
- * @relayHash 62f07b894fbaab1cbc8e18e8ca10cfae
+ * @generated SignedSource<<3d4895b02bc921681af5eee245aedb65>>
+ * @relayHash f70efb8bdced8638d8cddb7e4b183425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b9540c6df34a6fd2da4304dca0d7d06e1ab08f601d64382dc2e70259a6ff1aa
+// @relayRequestID d0bb3a78e04764314bed44d9769136cf64ff10be8b5fa0bf331bc06fb941b7ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -45,25 +45,27 @@ export type EventScreenQuery$variables = {
 export type EventScreenQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly eventReport: {
-        readonly facts: {
-          readonly isKnown: boolean;
-          readonly naming: {
-            readonly displayName: string | null | undefined;
-            readonly isHidden: boolean;
-            readonly mergedInto: string | null | undefined;
-            readonly mergedNames: ReadonlyArray<string>;
-            readonly name: string;
+      readonly events: {
+        readonly report: {
+          readonly facts: {
+            readonly isKnown: boolean;
+            readonly naming: {
+              readonly displayName: string | null | undefined;
+              readonly isHidden: boolean;
+              readonly mergedInto: string | null | undefined;
+              readonly mergedNames: ReadonlyArray<string>;
+              readonly name: string;
+            } | null | undefined;
+            readonly range: {
+              readonly endDate: string;
+              readonly startDate: string;
+              readonly timezone: string;
+            };
+            readonly " $fragmentSpreads": FragmentRefs<"EventKpis_facts" | "EventSplitPanel_facts" | "EventTrend_facts">;
           } | null | undefined;
-          readonly range: {
-            readonly endDate: string;
-            readonly startDate: string;
-            readonly timezone: string;
-          };
-          readonly " $fragmentSpreads": FragmentRefs<"EventKpis_facts" | "EventSplitPanel_facts" | "EventTrend_facts">;
+          readonly " $fragmentSpreads": FragmentRefs<"EventProperties_report" | "EventTrend_report" | "NewestEvents_report">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"EventProperties_report" | "EventTrend_report" | "NewestEvents_report">;
-      } | null | undefined;
+      };
       readonly id: string;
       readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
@@ -376,55 +378,66 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "EventReport",
+                "args": null,
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
-                "name": "eventReport",
+                "name": "events",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
-                    "concreteType": "EventFacts",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "EventReport",
                     "kind": "LinkedField",
-                    "name": "facts",
+                    "name": "report",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/),
                       {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "EventKpis_facts"
+                        "alias": null,
+                        "args": (v13/*:: as any*/),
+                        "concreteType": "EventFacts",
+                        "kind": "LinkedField",
+                        "name": "facts",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "EventKpis_facts"
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "EventTrend_facts"
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "EventSplitPanel_facts"
+                          }
+                        ],
+                        "storageKey": null
                       },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "EventTrend_facts"
+                        "name": "NewestEvents_report"
                       },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "EventSplitPanel_facts"
+                        "name": "EventTrend_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EventProperties_report"
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "NewestEvents_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EventTrend_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EventProperties_report"
                   }
                 ],
                 "storageKey": null
@@ -494,68 +507,90 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
-                    "concreteType": "GoalConnection",
+                    "args": null,
+                    "concreteType": "ProjectGoals",
                     "kind": "LinkedField",
                     "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "GoalConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "list",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
+                            "concreteType": "GoalEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDefault",
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v20/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDefault",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v10/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "list(first:100)"
                       }
                     ],
-                    "storageKey": "goals(first:100)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "ProjectEvents",
                     "kind": "LinkedField",
                     "name": "events",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
+                        "concreteType": "EventSummary",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -565,72 +600,96 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "EventReport",
+                "args": null,
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
-                "name": "eventReport",
+                "name": "events",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
-                    "concreteType": "EventFacts",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "EventReport",
                     "kind": "LinkedField",
-                    "name": "facts",
+                    "name": "report",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "EventTotals",
+                        "args": (v13/*:: as any*/),
+                        "concreteType": "EventFacts",
                         "kind": "LinkedField",
-                        "name": "totals",
+                        "name": "facts",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "EventTotals",
-                        "kind": "LinkedField",
-                        "name": "previous",
-                        "plural": false,
-                        "selections": (v23/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "interval",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPartial",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "EventPoint",
-                        "kind": "LinkedField",
-                        "name": "series",
-                        "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventTotals",
+                            "kind": "LinkedField",
+                            "name": "totals",
+                            "plural": false,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventTotals",
+                            "kind": "LinkedField",
+                            "name": "previous",
+                            "plural": false,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "previous",
+                            "name": "interval",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPartial",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventPoint",
+                            "kind": "LinkedField",
+                            "name": "series",
+                            "plural": true,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previous",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventSplitRow",
+                            "kind": "LinkedField",
+                            "name": "split",
+                            "plural": true,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -639,186 +698,173 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSplitRow",
+                        "concreteType": "HappenedEvent",
                         "kind": "LinkedField",
-                        "name": "split",
+                        "name": "newest",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eventId",
+                            "storageKey": null
+                          },
+                          (v24/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "visitorId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "props",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "channel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "country",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "device",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Annotation",
+                        "kind": "LinkedField",
+                        "name": "annotations",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "author",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "page",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelineKey",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimelineEntry",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EventProperty",
+                        "kind": "LinkedField",
+                        "name": "properties",
                         "plural": true,
                         "selections": [
                           (v17/*:: as any*/),
-                          (v21/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "HappenedEvent",
-                    "kind": "LinkedField",
-                    "name": "newest",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "eventId",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "visitorId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "props",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "channel",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "country",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "device",
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Annotation",
-                    "kind": "LinkedField",
-                    "name": "annotations",
-                    "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "author",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "color",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "page",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timelineKey",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
-                    "kind": "LinkedField",
-                    "name": "changes",
-                    "plural": true,
-                    "selections": [
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userName",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "EventProperty",
-                    "kind": "LinkedField",
-                    "name": "properties",
-                    "plural": true,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "distinct",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "EventPropertyValue",
-                        "kind": "LinkedField",
-                        "name": "values",
-                        "plural": true,
-                        "selections": [
-                          (v22/*:: as any*/),
-                          (v21/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "distinct",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventPropertyValue",
+                            "kind": "LinkedField",
+                            "name": "values",
+                            "plural": true,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -837,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b9540c6df34a6fd2da4304dca0d7d06e1ab08f601d64382dc2e70259a6ff1aa",
+    "id": "d0bb3a78e04764314bed44d9769136cf64ff10be8b5fa0bf331bc06fb941b7ab",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
@@ -846,7 +892,7 @@ return {
 };
 })();
 
-(node as any).hash = "cba6d9a287961b131e5d85796c5af7d2";
+(node as any).hash = "1889968ba3af005430ebae23c772d47d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

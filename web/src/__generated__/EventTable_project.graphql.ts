@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbbf6a0fb987ca96676b6df1edc4d18f>>
+ * @generated SignedSource<<60d79b21db1c68a887bfaa1d575e988d>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,18 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EventTable_project$data = {
-  readonly eventList: {
-    readonly range: {
-      readonly endDate: string;
-      readonly startDate: string;
-    };
-    readonly rows: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readEventRow_row">;
-    }>;
-    readonly totalCount: number;
-  } | null | undefined;
+  readonly events: {
+    readonly list: {
+      readonly range: {
+        readonly endDate: string;
+        readonly startDate: string;
+      };
+      readonly rows: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"readEventRow_row">;
+      }>;
+      readonly totalCount: number;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "EventTable_project";
 };
 export type EventTable_project$key = {
@@ -69,150 +71,161 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "compare",
-          "variableName": "compare"
-        },
-        {
-          "kind": "Variable",
-          "name": "filters",
-          "variableName": "filters"
-        },
-        {
-          "kind": "Variable",
-          "name": "hidden",
-          "variableName": "hidden"
-        },
-        {
-          "kind": "Variable",
-          "name": "range",
-          "variableName": "range"
-        }
-      ],
-      "concreteType": "EventList",
+      "args": null,
+      "concreteType": "ProjectEvents",
       "kind": "LinkedField",
-      "name": "eventList",
+      "name": "events",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "EventSummary",
-          "kind": "LinkedField",
-          "name": "rows",
-          "plural": true,
-          "selections": [
+          "args": [
             {
-              "kind": "InlineDataFragmentSpread",
-              "name": "readEventRow_row",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "displayName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isHidden",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "mergedNames",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "source",
-                  "storageKey": null
-                },
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "trend",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "firstSeen",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lastSeen",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "EventCounts",
-                  "kind": "LinkedField",
-                  "name": "previous",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "args": null,
-              "argumentDefinitions": []
+              "kind": "Variable",
+              "name": "compare",
+              "variableName": "compare"
+            },
+            {
+              "kind": "Variable",
+              "name": "filters",
+              "variableName": "filters"
+            },
+            {
+              "kind": "Variable",
+              "name": "hidden",
+              "variableName": "hidden"
+            },
+            {
+              "kind": "Variable",
+              "name": "range",
+              "variableName": "range"
             }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ReportRange",
+          "concreteType": "EventList",
           "kind": "LinkedField",
-          "name": "range",
+          "name": "list",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "startDate",
+              "concreteType": "EventSummary",
+              "kind": "LinkedField",
+              "name": "rows",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "readEventRow_row",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "displayName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isHidden",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "mergedNames",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "source",
+                      "storageKey": null
+                    },
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "trend",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "firstSeen",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastSeen",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "EventCounts",
+                      "kind": "LinkedField",
+                      "name": "previous",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "endDate",
+              "name": "totalCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ReportRange",
+              "kind": "LinkedField",
+              "name": "range",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endDate",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -227,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae42488e1bed12716f8cae462b860729";
+(node as any).hash = "26f87572057e86a75a9c7da6433314db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf068f8861966af6dc090c7ea480aa56>>
- * @relayHash d22541fd8c87b2f8b29923bc4266e1c5
+ * @generated SignedSource<<dc652c4f50e47f2b3f9be911c7f78800>>
+ * @relayHash f019a999d8220cbdbe82c32cc7e6f3b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9b37c032cef8d758939eaca13cb6543a0d72efdc1b7a32792c35224badb9790
+// @relayRequestID e0c5415c433d38f30e8951f0c99f920751eb4b499059963de1774d0f58b817ce
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9b37c032cef8d758939eaca13cb6543a0d72efdc1b7a32792c35224badb9790",
+    "id": "e0c5415c433d38f30e8951f0c99f920751eb4b499059963de1774d0f58b817ce",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efd2cd4c5e685fbf8cb06840f0f0a28c>>
- * @relayHash e9c341c1ea83571d5901bd9404ca869f
+ * @generated SignedSource<<c476620ee480811245355d0e611dc3c9>>
+ * @relayHash 15339f6e19cd810373364e8fb033a708
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e55ca30652dd90f5352f7a4947385057de5cffaaa212bb7ec05e5c4c81f1b70
+// @relayRequestID 9f08c5c6ea72a78dd615e4b0b197cf4dcf8bd93e0f79e9fabfc2d0d34165a380
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graph
 const node: PreloadableConcreteRequest<FeedbackCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e55ca30652dd90f5352f7a4947385057de5cffaaa212bb7ec05e5c4c81f1b70",
+    "id": "9f08c5c6ea72a78dd615e4b0b197cf4dcf8bd93e0f79e9fabfc2d0d34165a380",
     "metadata": {},
     "name": "FeedbackCommentsScreenQuery",
     "operationKind": "query",

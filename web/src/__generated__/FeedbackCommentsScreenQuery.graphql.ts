@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2bbc133b41c6c70f17b04582580d3ef>>
- * @relayHash e9c341c1ea83571d5901bd9404ca869f
+ * @generated SignedSource<<318841d61529e3324964107033f1a23a>>
+ * @relayHash 15339f6e19cd810373364e8fb033a708
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e55ca30652dd90f5352f7a4947385057de5cffaaa212bb7ec05e5c4c81f1b70
+// @relayRequestID 9f08c5c6ea72a78dd615e4b0b197cf4dcf8bd93e0f79e9fabfc2d0d34165a380
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,17 +36,19 @@ export type FeedbackCommentsScreenQuery$variables = {
 export type FeedbackCommentsScreenQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly feedbackReport: {
-        readonly range: {
-          readonly endDate: string;
-          readonly startDate: string;
-          readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
-        };
-        readonly totals: {
-          readonly comments: number;
-        };
-        readonly " $fragmentSpreads": FragmentRefs<"CommentList_report" | "CommentPages_report" | "CommentTerms_report" | "CommentsByDay_report" | "FeedbackFigures_report" | "SentimentShare_report">;
-      } | null | undefined;
+      readonly feedback: {
+        readonly report: {
+          readonly range: {
+            readonly endDate: string;
+            readonly startDate: string;
+            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+          };
+          readonly totals: {
+            readonly comments: number;
+          };
+          readonly " $fragmentSpreads": FragmentRefs<"CommentList_report" | "CommentPages_report" | "CommentTerms_report" | "CommentsByDay_report" | "FeedbackFigures_report" | "SentimentShare_report">;
+        } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"CommentList_project" | "ReportTitle_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean;
@@ -269,71 +271,82 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "FeedbackReport",
+                "args": null,
+                "concreteType": "ProjectFeedback",
                 "kind": "LinkedField",
-                "name": "feedbackReport",
+                "name": "feedback",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "CommentTotals",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "FeedbackReport",
                     "kind": "LinkedField",
-                    "name": "totals",
+                    "name": "report",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportRange",
-                    "kind": "LinkedField",
-                    "name": "range",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommentTotals",
+                        "kind": "LinkedField",
+                        "name": "totals",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "useReportRange_range"
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "useReportRange_range"
+                        "name": "FeedbackFigures_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CommentsByDay_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "SentimentShare_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CommentPages_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CommentTerms_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CommentList_report"
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "FeedbackFigures_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CommentsByDay_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SentimentShare_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CommentPages_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CommentTerms_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CommentList_report"
                   }
                 ],
                 "storageKey": null
@@ -404,80 +417,102 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
-                    "concreteType": "GoalConnection",
+                    "args": null,
+                    "concreteType": "ProjectGoals",
                     "kind": "LinkedField",
                     "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "GoalConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "list",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
+                            "concreteType": "GoalEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "key",
+                                    "storageKey": null
+                                  },
+                                  (v17/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDefault",
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDefault",
-                                "storageKey": null
-                              },
-                              (v16/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "list(first:100)"
                       }
                     ],
-                    "storageKey": "goals(first:100)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "ProjectEvents",
                     "kind": "LinkedField",
                     "name": "events",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
+                        "concreteType": "EventSummary",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -494,251 +529,262 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "FeedbackReport",
+                "args": null,
+                "concreteType": "ProjectFeedback",
                 "kind": "LinkedField",
-                "name": "feedbackReport",
+                "name": "feedback",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "CommentTotals",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "FeedbackReport",
                     "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportRange",
-                    "kind": "LinkedField",
-                    "name": "range",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timezone",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommentTotals",
-                    "kind": "LinkedField",
-                    "name": "previous",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v19/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommentStatusCounts",
-                    "kind": "LinkedField",
-                    "name": "status",
+                    "name": "report",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "new",
+                        "concreteType": "CommentTotals",
+                        "kind": "LinkedField",
+                        "name": "totals",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "open",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommentDay",
-                    "kind": "LinkedField",
-                    "name": "days",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "day",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      (v19/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SentimentCounts",
-                    "kind": "LinkedField",
-                    "name": "sentiment",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "positive",
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timezone",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "neutral",
+                        "concreteType": "CommentTotals",
+                        "kind": "LinkedField",
+                        "name": "previous",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "negative",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommentPage",
-                    "kind": "LinkedField",
-                    "name": "pages",
-                    "plural": true,
-                    "selections": [
-                      (v20/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommentWord",
-                    "kind": "LinkedField",
-                    "name": "words",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "word",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Comment",
-                    "kind": "LinkedField",
-                    "name": "comments",
-                    "plural": true,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rating",
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "device",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "country",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "visitorId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "CommentStatusCounts",
+                        "kind": "LinkedField",
                         "name": "status",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "new",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "open",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommentDay",
+                        "kind": "LinkedField",
+                        "name": "days",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "day",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SentimentCounts",
+                        "kind": "LinkedField",
+                        "name": "sentiment",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "positive",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "neutral",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "negative",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommentPage",
+                        "kind": "LinkedField",
+                        "name": "pages",
+                        "plural": true,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommentWord",
+                        "kind": "LinkedField",
+                        "name": "words",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "word",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Comment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rating",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "device",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "country",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "visitorId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "url",
+                        "name": "leftOut",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "leftOut",
                     "storageKey": null
                   }
                 ],
@@ -753,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e55ca30652dd90f5352f7a4947385057de5cffaaa212bb7ec05e5c4c81f1b70",
+    "id": "9f08c5c6ea72a78dd615e4b0b197cf4dcf8bd93e0f79e9fabfc2d0d34165a380",
     "metadata": {},
     "name": "FeedbackCommentsScreenQuery",
     "operationKind": "query",
@@ -762,7 +808,7 @@ return {
 };
 })();
 
-(node as any).hash = "413baf6216b413bf1141d90efa186655";
+(node as any).hash = "2d8135ce141d730986d218492f595ea4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

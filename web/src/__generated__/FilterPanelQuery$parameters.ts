@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b221d52999379cb452bb280d78d44c71>>
- * @relayHash d544908b6a268ea110f9ea5587a0f1f0
+ * @generated SignedSource<<c1bcd7f860c94573d4e49b8db3736918>>
+ * @relayHash 70456fdbd92b25cc5dda768c216871c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afd3a9e8a78386e8c6d4b49c3fa05c279fbae073b65b9dadd7317279764bca03
+// @relayRequestID ca1106a28b75949cd2c8727f8461de918affaff58a9af4f61c29aa90e68eb037
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FilterPanelQuery } from './FilterPanelQuery.graphql';
@@ -16,7 +16,7 @@ import { FilterPanelQuery } from './FilterPanelQuery.graphql';
 const node: PreloadableConcreteRequest<FilterPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "afd3a9e8a78386e8c6d4b49c3fa05c279fbae073b65b9dadd7317279764bca03",
+    "id": "ca1106a28b75949cd2c8727f8461de918affaff58a9af4f61c29aa90e68eb037",
     "metadata": {},
     "name": "FilterPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cff68df24fb00bbcd0bb9b7c4ac61080>>
- * @relayHash d544908b6a268ea110f9ea5587a0f1f0
+ * @generated SignedSource<<1705c72d54a8908c432e3d151c5a07cc>>
+ * @relayHash 70456fdbd92b25cc5dda768c216871c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afd3a9e8a78386e8c6d4b49c3fa05c279fbae073b65b9dadd7317279764bca03
+// @relayRequestID ca1106a28b75949cd2c8727f8461de918affaff58a9af4f61c29aa90e68eb037
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -145,54 +145,76 @@ return {
               (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "concreteType": "GoalConnection",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
                 "name": "goals",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "GoalEdge",
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "GoalConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "list",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Goal",
+                        "concreteType": "GoalEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v3/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "list(first:100)"
                   }
                 ],
-                "storageKey": "goals(first:100)"
+                "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "EventSummary",
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
                 "name": "events",
-                "plural": true,
+                "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "displayName",
+                    "concreteType": "EventSummary",
+                    "kind": "LinkedField",
+                    "name": "recent",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -200,69 +222,87 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "concreteType": "SegmentConnection",
+                "args": null,
+                "concreteType": "ProjectSegments",
                 "kind": "LinkedField",
                 "name": "segments",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "SegmentEdge",
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "SegmentConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "list",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Segment",
+                        "concreteType": "SegmentEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "FilterGroup",
+                            "concreteType": "Segment",
                             "kind": "LinkedField",
-                            "name": "groups",
-                            "plural": true,
+                            "name": "node",
+                            "plural": false,
                             "selections": [
+                              (v3/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "FilterCondition",
+                                "concreteType": "FilterGroup",
                                 "kind": "LinkedField",
-                                "name": "conditions",
+                                "name": "groups",
                                 "plural": true,
                                 "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "criteria",
-                                    "storageKey": null
-                                  },
-                                  (v5/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "operator",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "value",
+                                    "concreteType": "FilterCondition",
+                                    "kind": "LinkedField",
+                                    "name": "conditions",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "criteria",
+                                        "storageKey": null
+                                      },
+                                      (v5/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "operator",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "value",
+                                        "storageKey": null
+                                      }
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
                                 "storageKey": null
                               }
                             ],
@@ -272,7 +312,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
+                            "name": "cursor",
                             "storageKey": null
                           }
                         ],
@@ -281,61 +321,54 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "kind": "ClientExtension",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__id",
+                            "storageKey": null
+                          }
+                        ]
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "list(first:100)"
                   },
                   {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": (v4/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "SegmentList_list",
+                    "kind": "LinkedHandle",
+                    "name": "list"
                   }
                 ],
-                "storageKey": "segments(first:100)"
-              },
-              {
-                "alias": null,
-                "args": (v4/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "SegmentList_segments",
-                "kind": "LinkedHandle",
-                "name": "segments"
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -346,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "afd3a9e8a78386e8c6d4b49c3fa05c279fbae073b65b9dadd7317279764bca03",
+    "id": "ca1106a28b75949cd2c8727f8461de918affaff58a9af4f61c29aa90e68eb037",
     "metadata": {},
     "name": "FilterPanelQuery",
     "operationKind": "query",

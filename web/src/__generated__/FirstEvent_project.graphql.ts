@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23b0674388d50cd83709409c69bf40bc>>
+ * @generated SignedSource<<b00a6cd603cc54ed342bc435cb17f562>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FirstEvent_project$data = {
   readonly id: string;
-  readonly trafficCheck: {
-    readonly lastEventAt: string | null | undefined;
-  } | null | undefined;
+  readonly installation: {
+    readonly trafficCheck: {
+      readonly lastEventAt: string | null | undefined;
+    } | null | undefined;
+  };
   readonly widgetId: number;
   readonly " $fragmentType": "FirstEvent_project";
 };
@@ -45,16 +47,27 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TrafficCheck",
+      "concreteType": "ProjectInstallation",
       "kind": "LinkedField",
-      "name": "trafficCheck",
+      "name": "installation",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "lastEventAt",
+          "concreteType": "TrafficCheck",
+          "kind": "LinkedField",
+          "name": "trafficCheck",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastEventAt",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -65,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e736fa9b5c562e36c285b313126fc854";
+(node as any).hash = "6786338590b7cc32e114e6a31993c001";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3da49136432a4c5d79e8797af43ab02b>>
+ * @generated SignedSource<<256623e94d48d72df3555848138ef73f>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,12 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FirstRecordingNotice_project$data = {
-  readonly firstRecording: {
-    readonly location: string | null | undefined;
-    readonly session: string | null | undefined;
-  } | null | undefined;
+  readonly installation: {
+    readonly firstRecording: {
+      readonly location: string | null | undefined;
+      readonly session: string | null | undefined;
+    } | null | undefined;
+  };
   readonly widgetId: number;
   readonly " $fragmentType": "FirstRecordingNotice_project";
 };
@@ -38,23 +40,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "FirstRecording",
+      "concreteType": "ProjectInstallation",
       "kind": "LinkedField",
-      "name": "firstRecording",
+      "name": "installation",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "session",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "location",
+          "concreteType": "FirstRecording",
+          "kind": "LinkedField",
+          "name": "firstRecording",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "session",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "location",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -65,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a759261aa2ff8873d17512b48ff3641";
+(node as any).hash = "cc857f9d40b05b0c54ca044fd719638f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<188940ccd4beebc9c7d7b24938c7ea33>>
+ * @generated SignedSource<<f77d94aa1d37038c6e175e6925f6c9fe>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FirstVisit_project$data = {
   readonly id: string;
-  readonly trafficCheck: {
-    readonly lastEventAt: string | null | undefined;
-  } | null | undefined;
+  readonly installation: {
+    readonly trafficCheck: {
+      readonly lastEventAt: string | null | undefined;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "FirstVisit_project";
 };
 export type FirstVisit_project$key = {
@@ -37,16 +39,27 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TrafficCheck",
+      "concreteType": "ProjectInstallation",
       "kind": "LinkedField",
-      "name": "trafficCheck",
+      "name": "installation",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "lastEventAt",
+          "concreteType": "TrafficCheck",
+          "kind": "LinkedField",
+          "name": "trafficCheck",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastEventAt",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -57,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83832e8af1945dfd49536ba2fa13c39e";
+(node as any).hash = "f0f009a1d63ed64d5918975bb62c9f28";
 
 export default node;

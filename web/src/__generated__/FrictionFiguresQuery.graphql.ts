@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a0f1c7f23f3db278553eac61c82bcce>>
- * @relayHash fbceb22b7b1c7c6760c0249ae7a9c777
+ * @generated SignedSource<<343b01012db640e43323c3f61ce828ad>>
+ * @relayHash 488e27b83691350a3b6af572ba8b65e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f3b5afe8f6c5ecbba6e5bd8b42b34616b0d4d8606aa8239e458e049762ab0f7
+// @relayRequestID b6cac98816d8df27076de18fd52e59fabf035b118f72c23beb7d6d00315317b8
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
@@ -40,38 +40,40 @@ export type FrictionFiguresQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly traffic: {
-        readonly friction: {
-          readonly now: {
-            readonly dead: {
-              readonly count: number;
-              readonly sessions: number;
+        readonly report: {
+          readonly friction: {
+            readonly now: {
+              readonly dead: {
+                readonly count: number;
+                readonly sessions: number;
+              };
+              readonly errors: {
+                readonly count: number;
+                readonly sessions: number;
+              };
+              readonly lcp: number | null | undefined;
+              readonly measuredPages: number;
+              readonly rage: {
+                readonly count: number;
+                readonly sessions: number;
+              };
+              readonly slowPages: number;
             };
-            readonly errors: {
-              readonly count: number;
-              readonly sessions: number;
-            };
-            readonly lcp: number | null | undefined;
-            readonly measuredPages: number;
-            readonly rage: {
-              readonly count: number;
-              readonly sessions: number;
-            };
-            readonly slowPages: number;
-          };
-          readonly previous: {
-            readonly dead: {
-              readonly count: number;
-            };
-            readonly errors: {
-              readonly count: number;
-            };
-            readonly rage: {
-              readonly count: number;
-            };
-            readonly slowPages: number;
+            readonly previous: {
+              readonly dead: {
+                readonly count: number;
+              };
+              readonly errors: {
+                readonly count: number;
+              };
+              readonly rage: {
+                readonly count: number;
+              };
+              readonly slowPages: number;
+            } | null | undefined;
           } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   };
 };
@@ -137,131 +139,142 @@ v8 = [
 ],
 v9 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "compare",
-      "variableName": "compare"
-    },
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "TrafficReport",
+  "args": null,
+  "concreteType": "ProjectTraffic",
   "kind": "LinkedField",
   "name": "traffic",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "FrictionReport",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "compare",
+          "variableName": "compare"
+        },
+        {
+          "kind": "Variable",
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
+        }
+      ],
+      "concreteType": "TrafficReport",
       "kind": "LinkedField",
-      "name": "friction",
+      "name": "report",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "FrictionFigures",
+          "concreteType": "FrictionReport",
           "kind": "LinkedField",
-          "name": "now",
+          "name": "friction",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "FrictionCount",
+              "concreteType": "FrictionFigures",
               "kind": "LinkedField",
-              "name": "rage",
+              "name": "now",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "FrictionCount",
+                  "kind": "LinkedField",
+                  "name": "rage",
+                  "plural": false,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "FrictionCount",
+                  "kind": "LinkedField",
+                  "name": "dead",
+                  "plural": false,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "FrictionCount",
+                  "kind": "LinkedField",
+                  "name": "errors",
+                  "plural": false,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                },
+                (v7/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "measuredPages",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lcp",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "concreteType": "FrictionCount",
+              "concreteType": "FrictionFigures",
               "kind": "LinkedField",
-              "name": "dead",
+              "name": "previous",
               "plural": false,
-              "selections": (v6/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FrictionCount",
-              "kind": "LinkedField",
-              "name": "errors",
-              "plural": false,
-              "selections": (v6/*:: as any*/),
-              "storageKey": null
-            },
-            (v7/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "measuredPages",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lcp",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "FrictionCount",
+                  "kind": "LinkedField",
+                  "name": "rage",
+                  "plural": false,
+                  "selections": (v8/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "FrictionCount",
+                  "kind": "LinkedField",
+                  "name": "dead",
+                  "plural": false,
+                  "selections": (v8/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "FrictionCount",
+                  "kind": "LinkedField",
+                  "name": "errors",
+                  "plural": false,
+                  "selections": (v8/*:: as any*/),
+                  "storageKey": null
+                },
+                (v7/*:: as any*/)
+              ],
               "storageKey": null
             }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "FrictionFigures",
-          "kind": "LinkedField",
-          "name": "previous",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FrictionCount",
-              "kind": "LinkedField",
-              "name": "rage",
-              "plural": false,
-              "selections": (v8/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FrictionCount",
-              "kind": "LinkedField",
-              "name": "dead",
-              "plural": false,
-              "selections": (v8/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FrictionCount",
-              "kind": "LinkedField",
-              "name": "errors",
-              "plural": false,
-              "selections": (v8/*:: as any*/),
-              "storageKey": null
-            },
-            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -356,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f3b5afe8f6c5ecbba6e5bd8b42b34616b0d4d8606aa8239e458e049762ab0f7",
+    "id": "b6cac98816d8df27076de18fd52e59fabf035b118f72c23beb7d6d00315317b8",
     "metadata": {},
     "name": "FrictionFiguresQuery",
     "operationKind": "query",
@@ -365,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "6944c5b73a692e84f84ee9f521a930e5";
+(node as any).hash = "3358cf2af68c126bd9495230525d2587";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2942ba0c23170fc3670d43740ad5e7>>
- * @relayHash 1701d6db12df725bdae33e67aaad4d7e
+ * @generated SignedSource<<b2bdf78a30d4cf332c14141e99fb2cb7>>
+ * @relayHash 2ea2b818174afbed8183a968f823b9bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745b0d2081a0b5422f1c4b6ef96ca61ba1045894ef379783397a4c1566a29b57
+// @relayRequestID ce2397ae2782e3a79cddc3f52f82493ea2e3ce4144819dc82f88a9dbdda131dc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GetStartedScreenQuery } from './GetStartedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GetStartedScreenQuery } from './GetStartedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GetStartedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "745b0d2081a0b5422f1c4b6ef96ca61ba1045894ef379783397a4c1566a29b57",
+    "id": "ce2397ae2782e3a79cddc3f52f82493ea2e3ce4144819dc82f88a9dbdda131dc",
     "metadata": {},
     "name": "GetStartedScreenQuery",
     "operationKind": "query",

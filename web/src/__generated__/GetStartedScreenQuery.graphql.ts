@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3707a4c0d5bcfa89806b2b1efd191456>>
- * @relayHash 1701d6db12df725bdae33e67aaad4d7e
+ * @generated SignedSource<<c9655a0c4c62cd7a79a1c952e63f82e3>>
+ * @relayHash 2ea2b818174afbed8183a968f823b9bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745b0d2081a0b5422f1c4b6ef96ca61ba1045894ef379783397a4c1566a29b57
+// @relayRequestID ce2397ae2782e3a79cddc3f52f82493ea2e3ce4144819dc82f88a9dbdda131dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -266,16 +266,27 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TrafficCheck",
+                "concreteType": "ProjectInstallation",
                 "kind": "LinkedField",
-                "name": "trafficCheck",
+                "name": "installation",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastEventAt",
+                    "concreteType": "TrafficCheck",
+                    "kind": "LinkedField",
+                    "name": "trafficCheck",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastEventAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -290,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "745b0d2081a0b5422f1c4b6ef96ca61ba1045894ef379783397a4c1566a29b57",
+    "id": "ce2397ae2782e3a79cddc3f52f82493ea2e3ce4144819dc82f88a9dbdda131dc",
     "metadata": {},
     "name": "GetStartedScreenQuery",
     "operationKind": "query",

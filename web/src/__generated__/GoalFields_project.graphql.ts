@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bac4c786fb0b954104c35343495a5ef>>
+ * @generated SignedSource<<28f9407e4796de7bd28cc94aabf7b914>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,13 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type GoalFields_project$data = {
-  readonly events: ReadonlyArray<{
-    readonly count: number;
-    readonly name: string;
-  }> | null | undefined;
-  readonly trackerFunction: string;
+  readonly events: {
+    readonly recent: ReadonlyArray<{
+      readonly count: number;
+      readonly name: string;
+    }> | null | undefined;
+    readonly trackerFunction: string;
+  };
   readonly " $fragmentType": "GoalFields_project";
 };
 export type GoalFields_project$key = {
@@ -31,30 +33,41 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "trackerFunction",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "EventSummary",
+      "concreteType": "ProjectEvents",
       "kind": "LinkedField",
       "name": "events",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "trackerFunction",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "count",
+          "concreteType": "EventSummary",
+          "kind": "LinkedField",
+          "name": "recent",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -65,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5dcf9f4ac578cc9e589c27bbdbb44426";
+(node as any).hash = "56d43bbe7ac0868804d4c6c3cfd091e2";
 
 export default node;

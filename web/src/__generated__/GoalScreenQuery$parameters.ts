@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<884b66b1d4f579b97015a8d7c4a32752>>
- * @relayHash 0e05add95e8ce69f925e3e70dfa64eb9
+ * @generated SignedSource<<8ca41fa2d09f2a4d6d6f06e07a79d863>>
+ * @relayHash fd86dfe96747a54132622894608a55e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cb8e4eb477367478fea0442e70b1e3a8c014b31322e233ace2c640946c78561
+// @relayRequestID 19d830961259518e43ebbaa94f484a549c24699d9121a560af183e894825d53f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2cb8e4eb477367478fea0442e70b1e3a8c014b31322e233ace2c640946c78561",
+    "id": "19d830961259518e43ebbaa94f484a549c24699d9121a560af183e894825d53f",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbae5e9e339d0cfd7ba1be45a009bf6b>>
- * @relayHash 0e05add95e8ce69f925e3e70dfa64eb9
+ * @generated SignedSource<<89504e5227ed144b8902ef0cef142b49>>
+ * @relayHash fd86dfe96747a54132622894608a55e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cb8e4eb477367478fea0442e70b1e3a8c014b31322e233ace2c640946c78561
+// @relayRequestID 19d830961259518e43ebbaa94f484a549c24699d9121a560af183e894825d53f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,16 +46,18 @@ export type GoalScreenQuery$variables = {
 export type GoalScreenQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly goal: {
-        readonly key: string;
-        readonly report: {
-          readonly traffic: {
-            readonly " $fragmentSpreads": FragmentRefs<"GoalSources_report" | "GoalTrend_report">;
+      readonly goals: {
+        readonly goal: {
+          readonly key: string;
+          readonly report: {
+            readonly traffic: {
+              readonly " $fragmentSpreads": FragmentRefs<"GoalSources_report" | "GoalTrend_report">;
+            } | null | undefined;
+            readonly " $fragmentSpreads": FragmentRefs<"ConvertedVisits_report" | "GoalDelay_report" | "GoalKpis_report" | "GoalTitle_report" | "PagesBefore_report">;
           } | null | undefined;
-          readonly " $fragmentSpreads": FragmentRefs<"ConvertedVisits_report" | "GoalDelay_report" | "GoalKpis_report" | "GoalTitle_report" | "PagesBefore_report">;
+          readonly " $fragmentSpreads": FragmentRefs<"GoalTitle_goal">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"GoalTitle_goal">;
-      } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"GoalTitle_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
@@ -305,68 +307,79 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
-                "concreteType": "Goal",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
-                "name": "goal",
+                "name": "goals",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "GoalTitle_goal"
-                  },
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
-                    "concreteType": "GoalReport",
+                    "args": (v10/*:: as any*/),
+                    "concreteType": "Goal",
                     "kind": "LinkedField",
-                    "name": "report",
+                    "name": "goal",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "GoalTitle_report"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "GoalKpis_report"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "PagesBefore_report"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "GoalDelay_report"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ConvertedVisits_report"
+                        "name": "GoalTitle_goal"
                       },
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "TrafficReport",
+                        "args": (v12/*:: as any*/),
+                        "concreteType": "GoalReport",
                         "kind": "LinkedField",
-                        "name": "traffic",
+                        "name": "report",
                         "plural": false,
                         "selections": [
                           {
                             "args": null,
                             "kind": "FragmentSpread",
-                            "name": "GoalTrend_report"
+                            "name": "GoalTitle_report"
                           },
                           {
                             "args": null,
                             "kind": "FragmentSpread",
-                            "name": "GoalSources_report"
+                            "name": "GoalKpis_report"
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "PagesBefore_report"
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "GoalDelay_report"
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ConvertedVisits_report"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TrafficReport",
+                            "kind": "LinkedField",
+                            "name": "traffic",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "GoalTrend_report"
+                              },
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "GoalSources_report"
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -441,68 +454,90 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
-                    "concreteType": "GoalConnection",
+                    "args": null,
+                    "concreteType": "ProjectGoals",
                     "kind": "LinkedField",
                     "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "GoalConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "list",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
+                            "concreteType": "GoalEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v13/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "list(first:100)"
                       }
                     ],
-                    "storageKey": "goals(first:100)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "ProjectEvents",
                     "kind": "LinkedField",
                     "name": "events",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
+                        "concreteType": "EventSummary",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -512,458 +547,469 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
-                "concreteType": "Goal",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
-                "name": "goal",
+                "name": "goals",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "goalProfileId",
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isArchived",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "elementUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "purpose",
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "countsSince",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GoalUse",
+                    "args": (v10/*:: as any*/),
+                    "concreteType": "Goal",
                     "kind": "LinkedField",
-                    "name": "usedIn",
-                    "plural": true,
-                    "selections": [
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": (v12/*:: as any*/),
-                    "concreteType": "GoalReport",
-                    "kind": "LinkedField",
-                    "name": "report",
+                    "name": "goal",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReportRange",
-                        "kind": "LinkedField",
-                        "name": "range",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startDate",
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "timezone",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "goalProfileId",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isArchived",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "currency",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "elementUrl",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GoalTotals",
-                        "kind": "LinkedField",
-                        "name": "totals",
-                        "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "purpose",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countsSince",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GoalTotals",
+                        "concreteType": "GoalUse",
                         "kind": "LinkedField",
-                        "name": "previous",
-                        "plural": false,
-                        "selections": (v21/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GoalDelay",
-                        "kind": "LinkedField",
-                        "name": "delay",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "median",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DelayBucket",
-                            "kind": "LinkedField",
-                            "name": "times",
-                            "plural": true,
-                            "selections": (v23/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DelayBucket",
-                            "kind": "LinkedField",
-                            "name": "visits",
-                            "plural": true,
-                            "selections": (v23/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DetectableChange",
-                        "kind": "LinkedField",
-                        "name": "detectable",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "days",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "change",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GoalPage",
-                        "kind": "LinkedField",
-                        "name": "pagesBefore",
+                        "name": "usedIn",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "ConvertedVisit",
+                        "args": (v12/*:: as any*/),
+                        "concreteType": "GoalReport",
                         "kind": "LinkedField",
-                        "name": "visits",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sessionId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "visitorId",
-                            "storageKey": null
-                          },
-                          (v25/*:: as any*/),
-                          (v24/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "entryPath",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "channel",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "country",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "device",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pages",
-                            "storageKey": null
-                          },
-                          (v20/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TrafficReport",
-                        "kind": "LinkedField",
-                        "name": "traffic",
+                        "name": "report",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
-                            "args": [
-                              {
-                                "kind": "Variable",
-                                "name": "metric",
-                                "variableName": "metric"
-                              }
-                            ],
-                            "concreteType": "TrafficSeries",
+                            "args": null,
+                            "concreteType": "ReportRange",
                             "kind": "LinkedField",
-                            "name": "series",
+                            "name": "range",
                             "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "metric",
+                                "name": "startDate",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timezone",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GoalTotals",
+                            "kind": "LinkedField",
+                            "name": "totals",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GoalTotals",
+                            "kind": "LinkedField",
+                            "name": "previous",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GoalDelay",
+                            "kind": "LinkedField",
+                            "name": "delay",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "median",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DelayBucket",
+                                "kind": "LinkedField",
+                                "name": "times",
+                                "plural": true,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DelayBucket",
+                                "kind": "LinkedField",
+                                "name": "visits",
+                                "plural": true,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DetectableChange",
+                            "kind": "LinkedField",
+                            "name": "detectable",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "days",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "interval",
+                                "name": "change",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GoalPage",
+                            "kind": "LinkedField",
+                            "name": "pagesBefore",
+                            "plural": true,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              (v19/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ConvertedVisit",
+                            "kind": "LinkedField",
+                            "name": "visits",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sessionId",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "SeriesPoint",
+                                "kind": "ScalarField",
+                                "name": "visitorId",
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "entryPath",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "channel",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "country",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "device",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pages",
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TrafficReport",
+                            "kind": "LinkedField",
+                            "name": "traffic",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Variable",
+                                    "name": "metric",
+                                    "variableName": "metric"
+                                  }
+                                ],
+                                "concreteType": "TrafficSeries",
                                 "kind": "LinkedField",
-                                "name": "points",
-                                "plural": true,
+                                "name": "series",
+                                "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "previous",
+                                    "name": "metric",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "isPartial",
+                                    "name": "interval",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SeriesPoint",
+                                    "kind": "LinkedField",
+                                    "name": "points",
+                                    "plural": true,
+                                    "selections": [
+                                      (v25/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "previous",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isPartial",
+                                        "storageKey": null
+                                      }
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Annotation",
-                            "kind": "LinkedField",
-                            "name": "annotations",
-                            "plural": true,
-                            "selections": [
-                              (v13/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v27/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "author",
-                                "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "color",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "page",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "timelineKey",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TimelineEntry",
-                            "kind": "LinkedField",
-                            "name": "changes",
-                            "plural": true,
-                            "selections": [
-                              (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "userName",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Variable",
-                                "name": "dimension",
-                                "variableName": "by"
-                              },
-                              {
-                                "kind": "Literal",
-                                "name": "limit",
-                                "value": 200
-                              }
-                            ],
-                            "concreteType": "TrafficBreakdown",
-                            "kind": "LinkedField",
-                            "name": "breakdown",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "dimension",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "BreakdownRow",
+                                "concreteType": "Annotation",
                                 "kind": "LinkedField",
-                                "name": "rows",
+                                "name": "annotations",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "conversionRate",
+                                    "name": "author",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "color",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "page",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "timelineKey",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TimelineEntry",
+                                "kind": "LinkedField",
+                                "name": "changes",
+                                "plural": true,
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  },
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "description",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "userName",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Variable",
+                                    "name": "dimension",
+                                    "variableName": "by"
+                                  },
+                                  {
+                                    "kind": "Literal",
+                                    "name": "limit",
+                                    "value": 200
+                                  }
+                                ],
+                                "concreteType": "TrafficBreakdown",
+                                "kind": "LinkedField",
+                                "name": "breakdown",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "dimension",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BreakdownRow",
+                                    "kind": "LinkedField",
+                                    "name": "rows",
+                                    "plural": true,
+                                    "selections": [
+                                      (v14/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "conversionRate",
+                                        "storageKey": null
+                                      }
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -990,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cb8e4eb477367478fea0442e70b1e3a8c014b31322e233ace2c640946c78561",
+    "id": "19d830961259518e43ebbaa94f484a549c24699d9121a560af183e894825d53f",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",
@@ -999,7 +1045,7 @@ return {
 };
 })();
 
-(node as any).hash = "1903a2c98c68d34f7b3aac3d2c702a24";
+(node as any).hash = "6068cbcc6969fff0ac17c6528d4b9146";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

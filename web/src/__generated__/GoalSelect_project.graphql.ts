@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87f2ecce4606fa5786c1137541f2eaaa>>
+ * @generated SignedSource<<191ea61320a60a1a5bab68ba4f318bae>>
  * @lightSyntaxTransform
  */
 
@@ -11,20 +11,24 @@ import { ReaderFragment } from 'relay-runtime';
 export type EventSource = "CODE" | "RULE" | "TRACKER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type GoalSelect_project$data = {
-  readonly events: ReadonlyArray<{
-    readonly displayName: string | null | undefined;
-    readonly name: string;
-    readonly source: EventSource;
-  }> | null | undefined;
+  readonly events: {
+    readonly recent: ReadonlyArray<{
+      readonly displayName: string | null | undefined;
+      readonly name: string;
+      readonly source: EventSource;
+    }> | null | undefined;
+  };
   readonly goals: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly isDefault: boolean;
-        readonly key: string;
-        readonly name: string;
-      };
-    }>;
-  } | null | undefined;
+    readonly list: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly isDefault: boolean;
+          readonly key: string;
+          readonly name: string;
+        };
+      }>;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "GoalSelect_project";
 };
 export type GoalSelect_project$key = {
@@ -48,79 +52,101 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "GoalConnection",
+      "args": null,
+      "concreteType": "ProjectGoals",
       "kind": "LinkedField",
       "name": "goals",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "GoalEdge",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 100
+            }
+          ],
+          "concreteType": "GoalConnection",
           "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "name": "list",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Goal",
+              "concreteType": "GoalEdge",
               "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "key",
-                  "storageKey": null
-                },
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isDefault",
+                  "concreteType": "Goal",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "key",
+                      "storageKey": null
+                    },
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isDefault",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "storageKey": "list(first:100)"
         }
       ],
-      "storageKey": "goals(first:100)"
+      "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "EventSummary",
+      "concreteType": "ProjectEvents",
       "kind": "LinkedField",
       "name": "events",
-      "plural": true,
+      "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "displayName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "source",
+          "concreteType": "EventSummary",
+          "kind": "LinkedField",
+          "name": "recent",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -132,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "12d6a52b0a951a966bdb2c65cc9c8dac";
+(node as any).hash = "087c4c15e5c061787cdb7e7997f8c003";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79bc2581cc11e58a9f50dc343b307201>>
+ * @generated SignedSource<<15343e80701d8b0787217b60b19216ad>>
  * @lightSyntaxTransform
  */
 
@@ -10,20 +10,22 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type GoalStrip_project$data = {
-  readonly reached: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly isDefault: boolean;
-        readonly key: string;
-        readonly name: string;
-      };
-      readonly standing: {
-        readonly conversionRate: number | null | undefined;
-        readonly conversions: number;
-      } | null | undefined;
-    }>;
-  } | null | undefined;
+  readonly goals: {
+    readonly reached: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly isDefault: boolean;
+          readonly key: string;
+          readonly name: string;
+        };
+        readonly standing: {
+          readonly conversionRate: number | null | undefined;
+          readonly conversions: number;
+        } | null | undefined;
+      }>;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "GoalStrip_project";
 };
 export type GoalStrip_project$key = {
@@ -45,91 +47,102 @@ const node: ReaderFragment = {
   "name": "GoalStrip_project",
   "selections": [
     {
-      "alias": "reached",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        },
-        {
-          "kind": "Variable",
-          "name": "range",
-          "variableName": "range"
-        }
-      ],
-      "concreteType": "GoalConnection",
+      "alias": null,
+      "args": null,
+      "concreteType": "ProjectGoals",
       "kind": "LinkedField",
       "name": "goals",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "GoalEdge",
+          "alias": "reached",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 100
+            },
+            {
+              "kind": "Variable",
+              "name": "range",
+              "variableName": "range"
+            }
+          ],
+          "concreteType": "GoalConnection",
           "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "name": "list",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Goal",
+              "concreteType": "GoalEdge",
               "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
+                  "concreteType": "Goal",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "key",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isDefault",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "key",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isDefault",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "GoalStanding",
-              "kind": "LinkedField",
-              "name": "standing",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "conversions",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "conversionRate",
+                  "concreteType": "GoalStanding",
+                  "kind": "LinkedField",
+                  "name": "standing",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "conversions",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "conversionRate",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
@@ -146,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2ecbf52d062ae1fb02ed47c0c7e4dd7";
+(node as any).hash = "4fcf76f0b3c22004f89cf1b9fcd8549b";
 
 export default node;

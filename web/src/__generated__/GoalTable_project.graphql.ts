@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce7c2ebd33bd96021a38f93017fb9c78>>
+ * @generated SignedSource<<09ed387b9705633656b433fa85c649ee>>
  * @lightSyntaxTransform
  */
 
@@ -13,29 +13,31 @@ export type GoalUseKind = "FUNNEL" | "SEGMENT" | "TEST" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type GoalTable_project$data = {
   readonly goals: {
-    readonly currency: string | null | undefined;
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly goalProfileId: number;
-        readonly id: string;
-        readonly isDefault: boolean;
-        readonly key: string;
-        readonly name: string;
-        readonly type: GoalType;
-        readonly usedIn: ReadonlyArray<{
-          readonly kind: GoalUseKind;
+    readonly list: {
+      readonly currency: string | null | undefined;
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly goalProfileId: number;
+          readonly id: string;
+          readonly isDefault: boolean;
+          readonly key: string;
           readonly name: string;
-        }>;
-        readonly value: string;
-      };
-      readonly standing: {
-        readonly conversionRate: number | null | undefined;
-        readonly conversions: number;
-        readonly lastAt: string | null | undefined;
-        readonly revenue: number | null | undefined;
-      } | null | undefined;
-    }>;
-  } | null | undefined;
+          readonly type: GoalType;
+          readonly usedIn: ReadonlyArray<{
+            readonly kind: GoalUseKind;
+            readonly name: string;
+          }>;
+          readonly value: string;
+        };
+        readonly standing: {
+          readonly conversionRate: number | null | undefined;
+          readonly conversions: number;
+          readonly lastAt: string | null | undefined;
+          readonly revenue: number | null | undefined;
+        } | null | undefined;
+      }>;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "GoalTable_project";
 };
 export type GoalTable_project$key = {
@@ -70,150 +72,161 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "archived",
-          "variableName": "archived"
-        },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        },
-        {
-          "kind": "Variable",
-          "name": "range",
-          "variableName": "range"
-        }
-      ],
-      "concreteType": "GoalConnection",
+      "args": null,
+      "concreteType": "ProjectGoals",
       "kind": "LinkedField",
       "name": "goals",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "GoalEdge",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "archived",
+              "variableName": "archived"
+            },
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 100
+            },
+            {
+              "kind": "Variable",
+              "name": "range",
+              "variableName": "range"
+            }
+          ],
+          "concreteType": "GoalConnection",
           "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "name": "list",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Goal",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "goalProfileId",
-                  "storageKey": null
-                },
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "key",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "type",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isDefault",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "GoalUse",
-                  "kind": "LinkedField",
-                  "name": "usedIn",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "kind",
-                      "storageKey": null
-                    },
-                    (v0/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "currency",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "concreteType": "GoalStanding",
+              "concreteType": "GoalEdge",
               "kind": "LinkedField",
-              "name": "standing",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "conversions",
+                  "concreteType": "Goal",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "goalProfileId",
+                      "storageKey": null
+                    },
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "key",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "type",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isDefault",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "GoalUse",
+                      "kind": "LinkedField",
+                      "name": "usedIn",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "kind",
+                          "storageKey": null
+                        },
+                        (v0/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "conversionRate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "revenue",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lastAt",
+                  "concreteType": "GoalStanding",
+                  "kind": "LinkedField",
+                  "name": "standing",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "conversions",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "conversionRate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "revenue",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastAt",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
@@ -231,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "5400728b0449daddd0449c6ea44c54e3";
+(node as any).hash = "26de2bfc751c8a400081a242911a4abd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a692a3a95ca466c512779cf55dd5a09>>
- * @relayHash 48ddc9e2a3d3f29c6feb7dc544b457bb
+ * @generated SignedSource<<cc4c82dc4b1ea1389f80b68eaf010c66>>
+ * @relayHash 8b3025086c7692697a802d728811d4bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b5a223ccc9a514846d3332d1213cb5f9906fdf95c4e3b55f9802cb3e5259e4c
+// @relayRequestID 72a8336885fae5dce8e7abde48ab82e381dc8a3680e5c92918b66892fd447e93
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalsScreenQuery } from './GoalsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalsScreenQuery } from './GoalsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b5a223ccc9a514846d3332d1213cb5f9906fdf95c4e3b55f9802cb3e5259e4c",
+    "id": "72a8336885fae5dce8e7abde48ab82e381dc8a3680e5c92918b66892fd447e93",
     "metadata": {},
     "name": "GoalsScreenQuery",
     "operationKind": "query",

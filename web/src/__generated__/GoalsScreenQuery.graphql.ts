@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f429796db89bda6c7a8a52698f2a6ee8>>
- * @relayHash 48ddc9e2a3d3f29c6feb7dc544b457bb
+ * @generated SignedSource<<2fdeec6665ccf7356f04db756f0dab58>>
+ * @relayHash 8b3025086c7692697a802d728811d4bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b5a223ccc9a514846d3332d1213cb5f9906fdf95c4e3b55f9802cb3e5259e4c
+// @relayRequestID 72a8336885fae5dce8e7abde48ab82e381dc8a3680e5c92918b66892fd447e93
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,12 @@ export type GoalsScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly goals: {
-        readonly range: {
-          readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+        readonly list: {
+          readonly range: {
+            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"GoalTable_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
@@ -132,24 +134,35 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "GoalConnection",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
                 "name": "goals",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "ReportRange",
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "GoalConnection",
                     "kind": "LinkedField",
-                    "name": "range",
+                    "name": "list",
                     "plural": false,
                     "selections": [
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "useReportRange_range"
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "useReportRange_range"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -201,121 +214,47 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "GoalConnection",
+                "args": null,
+                "concreteType": "ProjectGoals",
                 "kind": "LinkedField",
                 "name": "goals",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "ReportRange",
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "GoalConnection",
                     "kind": "LinkedField",
-                    "name": "range",
+                    "name": "list",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "startDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timezone",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GoalEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Goal",
+                        "concreteType": "ReportRange",
                         "kind": "LinkedField",
-                        "name": "node",
+                        "name": "range",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "goalProfileId",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "key",
+                            "name": "startDate",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "type",
+                            "name": "endDate",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isDefault",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "GoalUse",
-                            "kind": "LinkedField",
-                            "name": "usedIn",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
+                            "name": "timezone",
                             "storageKey": null
                           }
                         ],
@@ -324,37 +263,122 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GoalStanding",
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
                         "kind": "LinkedField",
-                        "name": "standing",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "conversions",
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "goalProfileId",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDefault",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "GoalUse",
+                                "kind": "LinkedField",
+                                "name": "usedIn",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  },
+                                  (v7/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "conversionRate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revenue",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lastAt",
+                            "concreteType": "GoalStanding",
+                            "kind": "LinkedField",
+                            "name": "standing",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "conversions",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "conversionRate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "revenue",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastAt",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -376,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b5a223ccc9a514846d3332d1213cb5f9906fdf95c4e3b55f9802cb3e5259e4c",
+    "id": "72a8336885fae5dce8e7abde48ab82e381dc8a3680e5c92918b66892fd447e93",
     "metadata": {},
     "name": "GoalsScreenQuery",
     "operationKind": "query",
@@ -385,7 +409,7 @@ return {
 };
 })();
 
-(node as any).hash = "df28503f920704a8922efefc644151a4";
+(node as any).hash = "0b2bd4bf251ef5914511119f78066589";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

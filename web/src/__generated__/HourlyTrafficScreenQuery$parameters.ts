@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39ed0ee52ffd8a677c9a9ddcc25059b2>>
- * @relayHash fb3bb9e42bea9f79bf226971a98f6bc8
+ * @generated SignedSource<<d8eeb3dc1a30080ca82f488fed51ea80>>
+ * @relayHash af1c6ef8e53f2da00e8009153a416176
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 779b532684c7aa57b7bdd0a406fdc122a68ca5bad33ba44ed67e1f721d1f3e9a
+// @relayRequestID 04f30513ad675f5f5259fbb459032e2ae1ad98e86acd4bc476ad26e533809042
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "779b532684c7aa57b7bdd0a406fdc122a68ca5bad33ba44ed67e1f721d1f3e9a",
+    "id": "04f30513ad675f5f5259fbb459032e2ae1ad98e86acd4bc476ad26e533809042",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49aaf20d17b79b1abbe0377a39e73ec0>>
- * @relayHash 0b6f47639ae89952640e7faa44a6a978
+ * @generated SignedSource<<e8052c71e84d0b7095d6d40373fb89b3>>
+ * @relayHash 2f47676ce62068a2ea097fb7bfb1fd57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3be83e8314e81e3dc8abe4202d072ef68e9bbfbf3990bc8a427cbfbc43e49505
+// @relayRequestID 2a010ba3af7ee24bb20cd34f78258d9f26e06a08dd4ef34aec1852367e888edf
 
 import { ConcreteRequest } from 'relay-runtime';
 export type IgnorePart = "FILE" | "MESSAGE" | "%future added value";
@@ -19,15 +19,17 @@ export type IgnoreRulesQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly traffic: {
-        readonly errorRules: ReadonlyArray<{
-          readonly createdAt: string;
-          readonly createdBy: string;
-          readonly errorRuleId: number;
-          readonly hidden: number;
-          readonly part: IgnorePart;
-          readonly words: string;
-        }> | null | undefined;
-      } | null | undefined;
+        readonly report: {
+          readonly errorRules: ReadonlyArray<{
+            readonly createdAt: string;
+            readonly createdBy: string;
+            readonly errorRuleId: number;
+            readonly hidden: number;
+            readonly part: IgnorePart;
+            readonly words: string;
+          }> | null | undefined;
+        } | null | undefined;
+      };
     } | null | undefined;
   };
 };
@@ -53,75 +55,86 @@ v1 = [
 ],
 v2 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "range",
-      "value": {
-        "preset": "LAST_30_DAYS"
-      }
-    }
-  ],
-  "concreteType": "TrafficReport",
+  "args": null,
+  "concreteType": "ProjectTraffic",
   "kind": "LinkedField",
   "name": "traffic",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "ErrorRule",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "range",
+          "value": {
+            "preset": "LAST_30_DAYS"
+          }
+        }
+      ],
+      "concreteType": "TrafficReport",
       "kind": "LinkedField",
-      "name": "errorRules",
-      "plural": true,
+      "name": "report",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "errorRuleId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "part",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "words",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hidden",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdBy",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
+          "concreteType": "ErrorRule",
+          "kind": "LinkedField",
+          "name": "errorRules",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "errorRuleId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "part",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "words",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hidden",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdBy",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "report(range:{\"preset\":\"LAST_30_DAYS\"})"
     }
   ],
-  "storageKey": "traffic(range:{\"preset\":\"LAST_30_DAYS\"})"
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -198,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "3be83e8314e81e3dc8abe4202d072ef68e9bbfbf3990bc8a427cbfbc43e49505",
+    "id": "2a010ba3af7ee24bb20cd34f78258d9f26e06a08dd4ef34aec1852367e888edf",
     "metadata": {},
     "name": "IgnoreRulesQuery",
     "operationKind": "query",
@@ -207,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9b95c5879be98b5cecd997be1d69d3a";
+(node as any).hash = "639260ba55705a8159a3e499b091b184";
 
 export default node;

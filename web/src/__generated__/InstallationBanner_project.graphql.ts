@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da62e4d71904569706c68d4604f078f4>>
+ * @generated SignedSource<<3d6e3dff2568049600f941887bcb3ad1>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,10 @@ import { FragmentRefs } from "relay-runtime";
 export type InstallationBanner_project$data = {
   readonly id: string;
   readonly installation: {
-    readonly showBanner: boolean;
-  } | null | undefined;
+    readonly status: {
+      readonly showBanner: boolean;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "InstallationBanner_project";
 };
 export type InstallationBanner_project$key = {
@@ -37,7 +39,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Installation",
+      "concreteType": "ProjectInstallation",
       "kind": "LinkedField",
       "name": "installation",
       "plural": false,
@@ -45,8 +47,19 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "showBanner",
+          "concreteType": "Installation",
+          "kind": "LinkedField",
+          "name": "status",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showBanner",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -57,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea696c4ebb3dd7761afc0e442aa40999";
+(node as any).hash = "fb1b3ae314aaca7fbc20048799a609e6";
 
 export default node;

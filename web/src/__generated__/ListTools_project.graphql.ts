@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d17e40200e333785ce5b33d62ae222aa>>
+ * @generated SignedSource<<c2a45ffdb4c72f140fa0d39cbd4e9b0b>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,12 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ListTools_project$data = {
-  readonly visitorTags: ReadonlyArray<{
-    readonly tag: string;
-    readonly visitors: number;
-  }> | null | undefined;
+  readonly audience: {
+    readonly tags: ReadonlyArray<{
+      readonly tag: string;
+      readonly visitors: number;
+    }> | null | undefined;
+  };
   readonly " $fragmentType": "ListTools_project";
 };
 export type ListTools_project$key = {
@@ -30,23 +32,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "VisitorTag",
+      "concreteType": "ProjectAudience",
       "kind": "LinkedField",
-      "name": "visitorTags",
-      "plural": true,
+      "name": "audience",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "tag",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "visitors",
+          "concreteType": "VisitorTag",
+          "kind": "LinkedField",
+          "name": "tags",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tag",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "visitors",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -57,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "838e3e00d66b7a53503485cbe8bbb1a3";
+(node as any).hash = "473071d9f0163fd19e62ca1099363ae8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a0489fb469dfa4fbea6ce2fc8f90df6>>
- * @relayHash 284cf8561d3fbb4fcc34b1875cf0ee40
+ * @generated SignedSource<<d28e87cf1d57002e98f2817bd57fd510>>
+ * @relayHash bb6042419860b3e6c8dd90d858a6830e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a4baaa16ae53e71af6858892554ae6ee02c8b8214c157095e04ffe21a3c2246
+// @relayRequestID f56c04147bc90f4fa6658b693b1e9f1b8faae02ab56ef30396515970fa4279eb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MapScreenQuery } from './MapScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MapScreenQuery } from './MapScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MapScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a4baaa16ae53e71af6858892554ae6ee02c8b8214c157095e04ffe21a3c2246",
+    "id": "f56c04147bc90f4fa6658b693b1e9f1b8faae02ab56ef30396515970fa4279eb",
     "metadata": {},
     "name": "MapScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdcf25011eb5aabb4be016d287409b25>>
- * @relayHash 284cf8561d3fbb4fcc34b1875cf0ee40
+ * @generated SignedSource<<a18465e583b16cfe4159d6482db66c99>>
+ * @relayHash bb6042419860b3e6c8dd90d858a6830e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a4baaa16ae53e71af6858892554ae6ee02c8b8214c157095e04ffe21a3c2246
+// @relayRequestID f56c04147bc90f4fa6658b693b1e9f1b8faae02ab56ef30396515970fa4279eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -51,14 +51,16 @@ export type MapScreenQuery$data = {
       readonly ofCountry?: {
         readonly " $fragmentSpreads": FragmentRefs<"CountryPanel_project">;
       } | null | undefined;
-      readonly visitorMap: {
-        readonly countries: {
-          readonly range: {
-            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
-          };
+      readonly places: {
+        readonly map: {
+          readonly countries: {
+            readonly range: {
+              readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+            };
+          } | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"CountriesTable_map" | "CountryPanel_map" | "WorldPanel_map">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"CountriesTable_map" | "CountryPanel_map" | "WorldPanel_map">;
-      } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
   };
@@ -310,57 +312,68 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "VisitorMap",
+                "args": null,
+                "concreteType": "ProjectPlaces",
                 "kind": "LinkedField",
-                "name": "visitorMap",
+                "name": "places",
                 "plural": false,
                 "selections": [
                   {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "PlaceTable",
-                      "kind": "LinkedField",
-                      "name": "countries",
-                      "plural": false,
-                      "selections": [
-                        {
+                    "alias": null,
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "VisitorMap",
+                    "kind": "LinkedField",
+                    "name": "map",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": {
                           "alias": null,
                           "args": null,
-                          "concreteType": "ReportRange",
+                          "concreteType": "PlaceTable",
                           "kind": "LinkedField",
-                          "name": "range",
+                          "name": "countries",
                           "plural": false,
                           "selections": [
                             {
+                              "alias": null,
                               "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "useReportRange_range"
+                              "concreteType": "ReportRange",
+                              "kind": "LinkedField",
+                              "name": "range",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "useReportRange_range"
+                                }
+                              ],
+                              "storageKey": null
                             }
                           ],
                           "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    "to": "NULL"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WorldPanel_map"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CountriesTable_map"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CountryPanel_map"
+                        },
+                        "to": "NULL"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "WorldPanel_map"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CountriesTable_map"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CountryPanel_map"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -430,80 +443,102 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
-                    "concreteType": "GoalConnection",
+                    "args": null,
+                    "concreteType": "ProjectGoals",
                     "kind": "LinkedField",
                     "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "GoalConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "list",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
+                            "concreteType": "GoalEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "key",
+                                    "storageKey": null
+                                  },
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDefault",
+                                    "storageKey": null
+                                  },
+                                  (v11/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDefault",
-                                "storageKey": null
-                              },
-                              (v11/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "list(first:100)"
                       }
                     ],
-                    "storageKey": "goals(first:100)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "ProjectEvents",
                     "kind": "LinkedField",
                     "name": "events",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
+                        "concreteType": "EventSummary",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -519,38 +554,49 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PlaceSource",
+                    "concreteType": "ProjectPlaces",
                     "kind": "LinkedField",
-                    "name": "placeSource",
+                    "name": "places",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasCities",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PlaceCredit",
+                        "concreteType": "PlaceSource",
                         "kind": "LinkedField",
-                        "name": "credits",
-                        "plural": true,
+                        "name": "source",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "text",
+                            "name": "hasCities",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
+                            "concreteType": "PlaceCredit",
+                            "kind": "LinkedField",
+                            "name": "credits",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -563,100 +609,60 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "VisitorMap",
+                "args": null,
+                "concreteType": "ProjectPlaces",
                 "kind": "LinkedField",
-                "name": "visitorMap",
+                "name": "places",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "PlaceTable",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "VisitorMap",
                     "kind": "LinkedField",
-                    "name": "countries",
+                    "name": "map",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReportRange",
-                        "kind": "LinkedField",
-                        "name": "range",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "timezone",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PlaceRow",
-                        "kind": "LinkedField",
-                        "name": "rows",
-                        "plural": true,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "condition": "hasCountry",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Variable",
-                            "name": "country",
-                            "variableName": "country"
-                          },
-                          {
-                            "kind": "Variable",
-                            "name": "level",
-                            "variableName": "places"
-                          },
-                          {
-                            "kind": "Variable",
-                            "name": "region",
-                            "variableName": "region"
-                          }
-                        ],
                         "concreteType": "PlaceTable",
                         "kind": "LinkedField",
-                        "name": "places",
+                        "name": "countries",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReportRange",
+                            "kind": "LinkedField",
+                            "name": "range",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timezone",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -666,13 +672,6 @@ return {
                             "plural": true,
                             "selections": [
                               (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "region",
-                                "storageKey": null
-                              },
                               (v15/*:: as any*/),
                               (v16/*:: as any*/)
                             ],
@@ -682,8 +681,66 @@ return {
                           (v18/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "condition": "hasCountry",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "country",
+                                "variableName": "country"
+                              },
+                              {
+                                "kind": "Variable",
+                                "name": "level",
+                                "variableName": "places"
+                              },
+                              {
+                                "kind": "Variable",
+                                "name": "region",
+                                "variableName": "region"
+                              }
+                            ],
+                            "concreteType": "PlaceTable",
+                            "kind": "LinkedField",
+                            "name": "places",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PlaceRow",
+                                "kind": "LinkedField",
+                                "name": "rows",
+                                "plural": true,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "region",
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ]
                       }
-                    ]
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -697,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a4baaa16ae53e71af6858892554ae6ee02c8b8214c157095e04ffe21a3c2246",
+    "id": "f56c04147bc90f4fa6658b693b1e9f1b8faae02ab56ef30396515970fa4279eb",
     "metadata": {},
     "name": "MapScreenQuery",
     "operationKind": "query",
@@ -706,7 +763,7 @@ return {
 };
 })();
 
-(node as any).hash = "baa786e28a92e4efcf519eb0fae3d2f5";
+(node as any).hash = "42cf9f88eea0b80b042a8cd57e26eb19";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

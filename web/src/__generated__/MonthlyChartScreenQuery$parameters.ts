@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abbfccecffcabafc7a8615712cf26900>>
- * @relayHash 84127b6cb5ff88985607268be2d0d48f
+ * @generated SignedSource<<2145fdf61ad8410c19bc01d89514e7d3>>
+ * @relayHash a619aaf152337febf6227ead05285b31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57c8d809dccd1044ff6d7b3c55a7c896fe974a2686beb784f6e5fb58b206ff08
+// @relayRequestID c59ad711ff2431c16cce70532decd7a00f9d1c94b3b20cf365280a5234de0bf5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MonthlyChartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57c8d809dccd1044ff6d7b3c55a7c896fe974a2686beb784f6e5fb58b206ff08",
+    "id": "c59ad711ff2431c16cce70532decd7a00f9d1c94b3b20cf365280a5234de0bf5",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cea23b644550ff6af2aaa5d0bd4472e9>>
- * @relayHash 84127b6cb5ff88985607268be2d0d48f
+ * @generated SignedSource<<d56ff6d471abab542456638b2d2299dd>>
+ * @relayHash a619aaf152337febf6227ead05285b31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57c8d809dccd1044ff6d7b3c55a7c896fe974a2686beb784f6e5fb58b206ff08
+// @relayRequestID c59ad711ff2431c16cce70532decd7a00f9d1c94b3b20cf365280a5234de0bf5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,10 +33,12 @@ export type MonthlyChartScreenQuery$variables = {
 export type MonthlyChartScreenQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly monthlyChart: {
-        readonly timezone: string;
-        readonly " $fragmentSpreads": FragmentRefs<"MonthTable_chart" | "MonthlyChartPanel_chart">;
-      } | null | undefined;
+      readonly traffic: {
+        readonly monthlyChart: {
+          readonly timezone: string;
+          readonly " $fragmentSpreads": FragmentRefs<"MonthTable_chart" | "MonthlyChartPanel_chart">;
+        } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
   };
@@ -188,22 +190,33 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "MonthlyChart",
+                "args": null,
+                "concreteType": "ProjectTraffic",
                 "kind": "LinkedField",
-                "name": "monthlyChart",
+                "name": "traffic",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "MonthlyChartPanel_chart"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "MonthTable_chart"
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "MonthlyChart",
+                    "kind": "LinkedField",
+                    "name": "monthlyChart",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "MonthlyChartPanel_chart"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "MonthTable_chart"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -267,74 +280,96 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
-                    "concreteType": "GoalConnection",
+                    "args": null,
+                    "concreteType": "ProjectGoals",
                     "kind": "LinkedField",
                     "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "GoalConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "list",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
+                            "concreteType": "GoalEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDefault",
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDefault",
+                                    "storageKey": null
+                                  },
+                                  (v7/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v7/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "list(first:100)"
                       }
                     ],
-                    "storageKey": "goals(first:100)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "ProjectEvents",
                     "kind": "LinkedField",
                     "name": "events",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
+                        "concreteType": "EventSummary",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -344,137 +379,148 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "MonthlyChart",
+                "args": null,
+                "concreteType": "ProjectTraffic",
                 "kind": "LinkedField",
-                "name": "monthlyChart",
+                "name": "traffic",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "ChartMonth",
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "MonthlyChart",
                     "kind": "LinkedField",
-                    "name": "months",
-                    "plural": true,
+                    "name": "monthlyChart",
+                    "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "month",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MonthCounts",
+                        "concreteType": "ChartMonth",
                         "kind": "LinkedField",
-                        "name": "counts",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "name": "months",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "month",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MonthCounts",
+                            "kind": "LinkedField",
+                            "name": "counts",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MonthCounts",
+                            "kind": "LinkedField",
+                            "name": "previous",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPartial",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "MonthCounts",
+                        "concreteType": "Annotation",
                         "kind": "LinkedField",
-                        "name": "previous",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "name": "annotations",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endDate",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "author",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "page",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelineKey",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPartial",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Annotation",
-                    "kind": "LinkedField",
-                    "name": "annotations",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "author",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "color",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "page",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timelineKey",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
-                    "kind": "LinkedField",
-                    "name": "changes",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userName",
+                        "concreteType": "TimelineEntry",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userName",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -492,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "57c8d809dccd1044ff6d7b3c55a7c896fe974a2686beb784f6e5fb58b206ff08",
+    "id": "c59ad711ff2431c16cce70532decd7a00f9d1c94b3b20cf365280a5234de0bf5",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",
@@ -501,7 +547,7 @@ return {
 };
 })();
 
-(node as any).hash = "c0b0c57ae326db3c9aab1afbb4668822";
+(node as any).hash = "71bdcae452188acfce639892b3a17ec3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

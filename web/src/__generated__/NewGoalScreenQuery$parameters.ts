@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a1af2b3ee7aa981041e45478cf2a68b>>
- * @relayHash d025ca747a153dd5d59c7a9c91704196
+ * @generated SignedSource<<9b7579146a2912c1139aba941a4d9cc3>>
+ * @relayHash 1e6fa37bd863119faea82b7ed784c51d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976f3cd48ed1312029314bf9708fe4b59295dd5030659bbb51173d6a63c80fe0
+// @relayRequestID 731a4b98f73d151125cd4dd23fe80f356fe22d3ad6366987e15218056312d9b8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NewGoalScreenQuery } from './NewGoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { NewGoalScreenQuery } from './NewGoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewGoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "976f3cd48ed1312029314bf9708fe4b59295dd5030659bbb51173d6a63c80fe0",
+    "id": "731a4b98f73d151125cd4dd23fe80f356fe22d3ad6366987e15218056312d9b8",
     "metadata": {},
     "name": "NewGoalScreenQuery",
     "operationKind": "query",

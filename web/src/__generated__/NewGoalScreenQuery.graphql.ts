@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa9f4a634156e9a627c8e54fec67843f>>
- * @relayHash d025ca747a153dd5d59c7a9c91704196
+ * @generated SignedSource<<d03c9f2c44910d59cad7aeea488bff3b>>
+ * @relayHash 1e6fa37bd863119faea82b7ed784c51d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976f3cd48ed1312029314bf9708fe4b59295dd5030659bbb51173d6a63c80fe0
+// @relayRequestID 731a4b98f73d151125cd4dd23fe80f356fe22d3ad6366987e15218056312d9b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -125,30 +125,41 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "trackerFunction",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "EventSummary",
+                "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
                 "name": "events",
-                "plural": true,
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "trackerFunction",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
+                    "concreteType": "EventSummary",
+                    "kind": "LinkedField",
+                    "name": "recent",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -163,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "976f3cd48ed1312029314bf9708fe4b59295dd5030659bbb51173d6a63c80fe0",
+    "id": "731a4b98f73d151125cd4dd23fe80f356fe22d3ad6366987e15218056312d9b8",
     "metadata": {},
     "name": "NewGoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e93794d7bb156abacebbd0c5b1a5355b>>
- * @relayHash ba90873b1f96de2a4637b0411e8b5f62
+ * @generated SignedSource<<2e4d54eaaf1e53ee3da34f24851d4fd2>>
+ * @relayHash 96d41b7dc71746792fab0779b786ae45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7418a2f09696bf0f0d05ce796feb985c761e5ac86bc36298ca180b52efa1fcfa
+// @relayRequestID 49a46561ace986b5ee5d94672bf75a785157bcf598e6199fb3a1b2803ef6d672
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,12 +18,14 @@ export type NewestFeedbackListQuery$variables = {
 export type NewestFeedbackListQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly feedbackReport: {
-        readonly comments: ReadonlyArray<{
-          readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"CommentLine_comment">;
-        }>;
-      } | null | undefined;
+      readonly feedback: {
+        readonly report: {
+          readonly comments: ReadonlyArray<{
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"CommentLine_comment">;
+          }>;
+        } | null | undefined;
+      };
     } | null | undefined;
   };
 };
@@ -88,31 +90,42 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "FeedbackReport",
+                "args": null,
+                "concreteType": "ProjectFeedback",
                 "kind": "LinkedField",
-                "name": "feedbackReport",
+                "name": "feedback",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Comment",
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "FeedbackReport",
                     "kind": "LinkedField",
-                    "name": "comments",
-                    "plural": true,
+                    "name": "report",
+                    "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "CommentLine_comment"
+                        "concreteType": "Comment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "CommentLine_comment"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "report(limit:5)"
                   }
                 ],
-                "storageKey": "feedbackReport(limit:5)"
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -148,54 +161,65 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "FeedbackReport",
+                "args": null,
+                "concreteType": "ProjectFeedback",
                 "kind": "LinkedField",
-                "name": "feedbackReport",
+                "name": "feedback",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Comment",
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "FeedbackReport",
                     "kind": "LinkedField",
-                    "name": "comments",
-                    "plural": true,
+                    "name": "report",
+                    "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "rating",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
+                        "concreteType": "Comment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rating",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "report(limit:5)"
                   }
                 ],
-                "storageKey": "feedbackReport(limit:5)"
+                "storageKey": null
               },
               (v3/*:: as any*/)
             ],
@@ -207,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "7418a2f09696bf0f0d05ce796feb985c761e5ac86bc36298ca180b52efa1fcfa",
+    "id": "49a46561ace986b5ee5d94672bf75a785157bcf598e6199fb3a1b2803ef6d672",
     "metadata": {},
     "name": "NewestFeedbackListQuery",
     "operationKind": "query",
@@ -216,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "faac22a1410f012f723678a93530c0d4";
+(node as any).hash = "da6e9d0c431265f7cf3d2b37c776df03";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5d016299275e1f94d3486c9c62d8020>>
+ * @generated SignedSource<<adaf0dabc6d9962d0b8a4906e74384bd>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type NoDataBanner_project$data = {
-  readonly trafficCheck: {
-    readonly pageviewTotal: number;
-  } | null | undefined;
+  readonly installation: {
+    readonly trafficCheck: {
+      readonly pageviewTotal: number;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "NoDataBanner_project";
 };
 export type NoDataBanner_project$key = {
@@ -29,16 +31,27 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TrafficCheck",
+      "concreteType": "ProjectInstallation",
       "kind": "LinkedField",
-      "name": "trafficCheck",
+      "name": "installation",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "pageviewTotal",
+          "concreteType": "TrafficCheck",
+          "kind": "LinkedField",
+          "name": "trafficCheck",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pageviewTotal",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -49,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e59424be41229f836b36c2730d2acd5e";
+(node as any).hash = "b4046fb2a276e87fe10b6cabd856578e";
 
 export default node;

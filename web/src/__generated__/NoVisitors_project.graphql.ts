@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43e162981d268286b5b463dcbc83d016>>
+ * @generated SignedSource<<dde4bbc958883b17df76ca78803aab7c>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type NoVisitors_project$data = {
-  readonly trafficCheck: {
-    readonly pageviewTotal: number;
-  } | null | undefined;
+  readonly installation: {
+    readonly trafficCheck: {
+      readonly pageviewTotal: number;
+    } | null | undefined;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"InstallDialog_project">;
   readonly " $fragmentType": "NoVisitors_project";
 };
@@ -30,16 +32,27 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TrafficCheck",
+      "concreteType": "ProjectInstallation",
       "kind": "LinkedField",
-      "name": "trafficCheck",
+      "name": "installation",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "pageviewTotal",
+          "concreteType": "TrafficCheck",
+          "kind": "LinkedField",
+          "name": "trafficCheck",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pageviewTotal",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -55,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "73c7c1fe61989b0d7b52d7867deafbb6";
+(node as any).hash = "b89952ad560b5ec9ab20f7910e6b518d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a6733681bb72005e298ce31c22fe127>>
- * @relayHash b9d7257dd135f97081628bd4f75870ea
+ * @generated SignedSource<<5b23d41bb8bab1299e26e3ccb1f2afd3>>
+ * @relayHash f1a759937d3733f5a577b31179a4812c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26545f13fcc850fff73cd01c87bcac2576e0e45c29dbbfab8ff3d3a5445892a3
+// @relayRequestID 2200c62fce3cf8fd6ba88c4ae190887d40870df1ae5f552837f3e83c55395980
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PerformanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26545f13fcc850fff73cd01c87bcac2576e0e45c29dbbfab8ff3d3a5445892a3",
+    "id": "2200c62fce3cf8fd6ba88c4ae190887d40870df1ae5f552837f3e83c55395980",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee4c5adbed56baa40e77cc8b1b0e1237>>
+ * @generated SignedSource<<e3ad1e949f06c8459eea249ce545586a>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,15 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PlacesNote_project$data = {
-  readonly placeSource: {
-    readonly credits: ReadonlyArray<{
-      readonly text: string;
-      readonly url: string;
-    }>;
-    readonly hasCities: boolean;
-  } | null | undefined;
+  readonly places: {
+    readonly source: {
+      readonly credits: ReadonlyArray<{
+        readonly text: string;
+        readonly url: string;
+      }>;
+      readonly hasCities: boolean;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "PlacesNote_project";
 };
 export type PlacesNote_project$key = {
@@ -33,38 +35,49 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PlaceSource",
+      "concreteType": "ProjectPlaces",
       "kind": "LinkedField",
-      "name": "placeSource",
+      "name": "places",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasCities",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PlaceCredit",
+          "concreteType": "PlaceSource",
           "kind": "LinkedField",
-          "name": "credits",
-          "plural": true,
+          "name": "source",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "text",
+              "name": "hasCities",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "url",
+              "concreteType": "PlaceCredit",
+              "kind": "LinkedField",
+              "name": "credits",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "text",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -78,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cabad65a1eb36ecc29e55c281aded4a4";
+(node as any).hash = "112c7fb70b676fe1ca9b0284bff55362";
 
 export default node;

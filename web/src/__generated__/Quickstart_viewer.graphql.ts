@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57687ab3f199bcbef9849f69920f4c19>>
+ * @generated SignedSource<<b5ac72b443db83a7dbac365ffa137a40>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,14 @@ export type Quickstart_viewer$data = {
     readonly value: string | null | undefined;
   } | null | undefined;
   readonly project: {
-    readonly firstRecording: {
-      readonly session: string | null | undefined;
-    } | null | undefined;
-    readonly trafficCheck: {
-      readonly pageviewTotal: number;
-    } | null | undefined;
+    readonly installation: {
+      readonly firstRecording: {
+        readonly session: string | null | undefined;
+      } | null | undefined;
+      readonly trafficCheck: {
+        readonly pageviewTotal: number;
+      } | null | undefined;
+    };
     readonly widgetId: number;
     readonly " $fragmentSpreads": FragmentRefs<"FirstRecordingNotice_project">;
   } | null | undefined;
@@ -105,34 +107,45 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "TrafficCheck",
+          "concreteType": "ProjectInstallation",
           "kind": "LinkedField",
-          "name": "trafficCheck",
+          "name": "installation",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "pageviewTotal",
+              "concreteType": "TrafficCheck",
+              "kind": "LinkedField",
+              "name": "trafficCheck",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pageviewTotal",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "FirstRecording",
-          "kind": "LinkedField",
-          "name": "firstRecording",
-          "plural": false,
-          "selections": [
+            },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "session",
+              "concreteType": "FirstRecording",
+              "kind": "LinkedField",
+              "name": "firstRecording",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "session",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -151,6 +164,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa6d300098fb6c4a1aefcfb061ca123a";
+(node as any).hash = "3617447ffb0f84b29501da5982150dcc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<830c134d4607930ff703bd7bdb39751a>>
- * @relayHash 2ce5715a842a3439e6c12c8e9cd50668
+ * @generated SignedSource<<c4d3bb03def00bfb43cd1553e190522c>>
+ * @relayHash 4af9687b958c14cde6cb8e15cd1066aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e54fb4257943ff6cfd6a84d32b3b56579d050cc08f42efb57d1c5704a86fbd7
+// @relayRequestID de32caff8fa2f0fcdf9dd796eaef776034d77ac8d4d76b2e730b182701036f01
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RealtimeScreenQuery } from './RealtimeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RealtimeScreenQuery } from './RealtimeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RealtimeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e54fb4257943ff6cfd6a84d32b3b56579d050cc08f42efb57d1c5704a86fbd7",
+    "id": "de32caff8fa2f0fcdf9dd796eaef776034d77ac8d4d76b2e730b182701036f01",
     "metadata": {},
     "name": "RealtimeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17d173eea8b9294ef35773fb6714cd67>>
- * @relayHash 2ce5715a842a3439e6c12c8e9cd50668
+ * @generated SignedSource<<143cb85234086233899d20db50a23351>>
+ * @relayHash 4af9687b958c14cde6cb8e15cd1066aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e54fb4257943ff6cfd6a84d32b3b56579d050cc08f42efb57d1c5704a86fbd7
+// @relayRequestID de32caff8fa2f0fcdf9dd796eaef776034d77ac8d4d76b2e730b182701036f01
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,13 @@ export type RealtimeScreenQuery$variables = {
 export type RealtimeScreenQuery$data = {
   readonly viewer: {
     readonly project: {
+      readonly audience: {
+        readonly realtime: {
+          readonly at: string;
+          readonly " $fragmentSpreads": FragmentRefs<"EventFeed_realtime" | "LiveMap_realtime" | "MinuteBars_realtime" | "NowCounts_realtime" | "RankedNow_realtime" | "VisitDialog_realtime" | "VisitorsNow_realtime">;
+        } | null | undefined;
+      };
       readonly id: string;
-      readonly realtime: {
-        readonly at: string;
-        readonly " $fragmentSpreads": FragmentRefs<"EventFeed_realtime" | "LiveMap_realtime" | "MinuteBars_realtime" | "NowCounts_realtime" | "RankedNow_realtime" | "VisitDialog_realtime" | "VisitorsNow_realtime">;
-      } | null | undefined;
       readonly widgetId: number;
     } | null | undefined;
   };
@@ -157,46 +159,57 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Realtime",
+                "concreteType": "ProjectAudience",
                 "kind": "LinkedField",
-                "name": "realtime",
+                "name": "audience",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "NowCounts_realtime"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "MinuteBars_realtime"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RankedNow_realtime"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EventFeed_realtime"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "VisitorsNow_realtime"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "VisitDialog_realtime"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LiveMap_realtime"
+                    "concreteType": "Realtime",
+                    "kind": "LinkedField",
+                    "name": "realtime",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "NowCounts_realtime"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "MinuteBars_realtime"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "RankedNow_realtime"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EventFeed_realtime"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "VisitorsNow_realtime"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "VisitDialog_realtime"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LiveMap_realtime"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -238,209 +251,220 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Realtime",
+                "concreteType": "ProjectAudience",
                 "kind": "LinkedField",
-                "name": "realtime",
+                "name": "audience",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "active",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "idle",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bots",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pageviewsToday",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RealtimeMinute",
+                    "concreteType": "Realtime",
                     "kind": "LinkedField",
-                    "name": "perMinute",
-                    "plural": true,
+                    "name": "realtime",
+                    "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "usualMin",
+                        "name": "active",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "usualMax",
+                        "name": "idle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bots",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pageviewsToday",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RealtimeMinute",
+                        "kind": "LinkedField",
+                        "name": "perMinute",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "usualMin",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "usualMax",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RealtimeCount",
+                        "kind": "LinkedField",
+                        "name": "pages",
+                        "plural": true,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RealtimeCount",
+                        "kind": "LinkedField",
+                        "name": "sources",
+                        "plural": true,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RealtimeCount",
+                        "kind": "LinkedField",
+                        "name": "countries",
+                        "plural": true,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RealtimeCount",
+                        "kind": "LinkedField",
+                        "name": "devices",
+                        "plural": true,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RealtimeEvent",
+                        "kind": "LinkedField",
+                        "name": "events",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eventId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refHost",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "region",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "city",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lat",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lon",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RealtimeVisitor",
+                        "kind": "LinkedField",
+                        "name": "visitors",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "since",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "channel",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RealtimeCount",
-                    "kind": "LinkedField",
-                    "name": "pages",
-                    "plural": true,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RealtimeCount",
-                    "kind": "LinkedField",
-                    "name": "sources",
-                    "plural": true,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RealtimeCount",
-                    "kind": "LinkedField",
-                    "name": "countries",
-                    "plural": true,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RealtimeCount",
-                    "kind": "LinkedField",
-                    "name": "devices",
-                    "plural": true,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RealtimeEvent",
-                    "kind": "LinkedField",
-                    "name": "events",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "eventId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "refHost",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "region",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lat",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lon",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RealtimeVisitor",
-                    "kind": "LinkedField",
-                    "name": "visitors",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "since",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "channel",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -456,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e54fb4257943ff6cfd6a84d32b3b56579d050cc08f42efb57d1c5704a86fbd7",
+    "id": "de32caff8fa2f0fcdf9dd796eaef776034d77ac8d4d76b2e730b182701036f01",
     "metadata": {},
     "name": "RealtimeScreenQuery",
     "operationKind": "query",
@@ -465,7 +489,7 @@ return {
 };
 })();
 
-(node as any).hash = "204b40542183a197d527eaa913b87ae0";
+(node as any).hash = "cea3cd027d7563b831915f370a14ebf1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

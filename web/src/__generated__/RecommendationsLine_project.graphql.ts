@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7207f1e22853c86cbdda889a9876fa69>>
+ * @generated SignedSource<<0e1fe68b70ffdb7e772906a77dddc528>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RecommendationsLine_project$data = {
   readonly id: string;
-  readonly recommendationStatus: {
-    readonly isEnabled: boolean;
-    readonly unreadCount: number;
-  } | null | undefined;
+  readonly recommendations: {
+    readonly status: {
+      readonly isEnabled: boolean;
+      readonly unreadCount: number;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "RecommendationsLine_project";
 };
 export type RecommendationsLine_project$key = {
@@ -38,23 +40,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "RecommendationStatus",
+      "concreteType": "ProjectRecommendations",
       "kind": "LinkedField",
-      "name": "recommendationStatus",
+      "name": "recommendations",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "isEnabled",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unreadCount",
+          "concreteType": "RecommendationStatus",
+          "kind": "LinkedField",
+          "name": "status",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isEnabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unreadCount",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -65,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f8098614914c60da8a92d9ff1452d731";
+(node as any).hash = "0eab75b56e88e1e83b571c5bd38eee52";
 
 export default node;

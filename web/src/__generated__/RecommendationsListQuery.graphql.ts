@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e73fe03d2542508ed23f5d55cfd84101>>
- * @relayHash 236d35837b2980c3304f530d33054355
+ * @generated SignedSource<<4862740d679c676ce7ced26f0145051e>>
+ * @relayHash 3d17adc8b2e38430b2159fdea3986431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4d25a0bda4a3843b5160dbd416c14c5efa9d95dd463fe36cd8b1926d1065048
+// @relayRequestID 73a47cf2735361df1e8614d0eae769cfcd5fbe69dbcab05b6d23719cdfdfe212
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,13 +19,15 @@ export type RecommendationsListQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly recommendations: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly id: string;
-            readonly " $fragmentSpreads": FragmentRefs<"RecommendationItem_recommendation">;
-          };
-        }>;
-      } | null | undefined;
+        readonly list: {
+          readonly edges: ReadonlyArray<{
+            readonly node: {
+              readonly id: string;
+              readonly " $fragmentSpreads": FragmentRefs<"RecommendationItem_recommendation">;
+            };
+          }>;
+        } | null | undefined;
+      };
       readonly widgetId: number;
     } | null | undefined;
   };
@@ -99,42 +101,53 @@ return {
               (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "RecommendationConnection",
+                "args": null,
+                "concreteType": "ProjectRecommendations",
                 "kind": "LinkedField",
                 "name": "recommendations",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "RecommendationEdge",
+                    "args": (v3/*:: as any*/),
+                    "concreteType": "RecommendationConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "list",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Recommendation",
+                        "concreteType": "RecommendationEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
                           {
+                            "alias": null,
                             "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "RecommendationItem_recommendation"
+                            "concreteType": "Recommendation",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "RecommendationItem_recommendation"
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "list(first:20)"
                   }
                 ],
-                "storageKey": "recommendations(first:20)"
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -171,79 +184,90 @@ return {
               (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "RecommendationConnection",
+                "args": null,
+                "concreteType": "ProjectRecommendations",
                 "kind": "LinkedField",
                 "name": "recommendations",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "RecommendationEdge",
+                    "args": (v3/*:: as any*/),
+                    "concreteType": "RecommendationConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "list",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Recommendation",
+                        "concreteType": "RecommendationEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "body",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "link",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "linkText",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
+                            "concreteType": "Recommendation",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "body",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "link",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "linkText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "list(first:20)"
                   }
                 ],
-                "storageKey": "recommendations(first:20)"
+                "storageKey": null
               },
               (v4/*:: as any*/)
             ],
@@ -255,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4d25a0bda4a3843b5160dbd416c14c5efa9d95dd463fe36cd8b1926d1065048",
+    "id": "73a47cf2735361df1e8614d0eae769cfcd5fbe69dbcab05b6d23719cdfdfe212",
     "metadata": {},
     "name": "RecommendationsListQuery",
     "operationKind": "query",
@@ -264,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "770ee0154e66d6dafa3e0b0951bb42fb";
+(node as any).hash = "d07a945ac7e776051d6d78d322d9e73a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74ddb9b1c6e2dc90af2649b4a81cb4a5>>
- * @relayHash 82af6bc87063bdc88636a4145f637143
+ * @generated SignedSource<<afbe45ff41dcb31748b38c5928b4f515>>
+ * @relayHash a291ed4d6fc4c50e671541ab80df8116
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38bb07243e67e81e821369b32085c46daac756a1ea57ae4ad8836576791590f8
+// @relayRequestID 052d1327969d23e7f81f0ad77ed9d1f29bad36fb7e046731daa464bd6fdabd77
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RetentionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38bb07243e67e81e821369b32085c46daac756a1ea57ae4ad8836576791590f8",
+    "id": "052d1327969d23e7f81f0ad77ed9d1f29bad36fb7e046731daa464bd6fdabd77",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8b276a502667723c163512a4c609b08>>
- * @relayHash 82af6bc87063bdc88636a4145f637143
+ * @generated SignedSource<<bc4cf5090043694032193983f6ede203>>
+ * @relayHash a291ed4d6fc4c50e671541ab80df8116
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38bb07243e67e81e821369b32085c46daac756a1ea57ae4ad8836576791590f8
+// @relayRequestID 052d1327969d23e7f81f0ad77ed9d1f29bad36fb7e046731daa464bd6fdabd77
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,13 +53,15 @@ export type RetentionScreenQuery$data = {
     readonly project: {
       readonly id: string;
       readonly retention: {
-        readonly table: {
-          readonly range: {
-            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
-          };
+        readonly report: {
+          readonly table: {
+            readonly range: {
+              readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+            };
+          } | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"RetentionPanel_report" | "RetentionSplit_report">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"RetentionPanel_report" | "RetentionSplit_report">;
-      } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
   };
@@ -280,52 +282,63 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "RetentionReport",
+                "args": null,
+                "concreteType": "ProjectRetention",
                 "kind": "LinkedField",
                 "name": "retention",
                 "plural": false,
                 "selections": [
                   {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "RetentionTable",
-                      "kind": "LinkedField",
-                      "name": "table",
-                      "plural": false,
-                      "selections": [
-                        {
+                    "alias": null,
+                    "args": (v11/*:: as any*/),
+                    "concreteType": "RetentionReport",
+                    "kind": "LinkedField",
+                    "name": "report",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": {
                           "alias": null,
                           "args": null,
-                          "concreteType": "ReportRange",
+                          "concreteType": "RetentionTable",
                           "kind": "LinkedField",
-                          "name": "range",
+                          "name": "table",
                           "plural": false,
                           "selections": [
                             {
+                              "alias": null,
                               "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "useReportRange_range"
+                              "concreteType": "ReportRange",
+                              "kind": "LinkedField",
+                              "name": "range",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "useReportRange_range"
+                                }
+                              ],
+                              "storageKey": null
                             }
                           ],
                           "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    "to": "NULL"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RetentionPanel_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RetentionSplit_report"
+                        },
+                        "to": "NULL"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "RetentionPanel_report"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "RetentionSplit_report"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -394,80 +407,102 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
-                    "concreteType": "GoalConnection",
+                    "args": null,
+                    "concreteType": "ProjectGoals",
                     "kind": "LinkedField",
                     "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "GoalConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "list",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
+                            "concreteType": "GoalEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "key",
+                                    "storageKey": null
+                                  },
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDefault",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDefault",
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "list(first:100)"
                       }
                     ],
-                    "storageKey": "goals(first:100)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "ProjectEvents",
                     "kind": "LinkedField",
                     "name": "events",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
+                        "concreteType": "EventSummary",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -477,83 +512,94 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "RetentionReport",
+                "args": null,
+                "concreteType": "ProjectRetention",
                 "kind": "LinkedField",
                 "name": "retention",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "RetentionTable",
+                    "args": (v11/*:: as any*/),
+                    "concreteType": "RetentionReport",
                     "kind": "LinkedField",
-                    "name": "table",
+                    "name": "report",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReportRange",
+                        "concreteType": "RetentionTable",
                         "kind": "LinkedField",
-                        "name": "range",
+                        "name": "table",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReportRange",
+                            "kind": "LinkedField",
+                            "name": "range",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timezone",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "timezone",
+                            "name": "period",
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RetentionRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "period",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RetentionRow",
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "by",
+                            "variableName": "by"
+                          }
+                        ],
+                        "concreteType": "RetentionSplitRow",
                         "kind": "LinkedField",
-                        "name": "rows",
+                        "name": "split",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v15/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "by",
-                        "variableName": "by"
                       }
-                    ],
-                    "concreteType": "RetentionSplitRow",
-                    "kind": "LinkedField",
-                    "name": "split",
-                    "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -569,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "38bb07243e67e81e821369b32085c46daac756a1ea57ae4ad8836576791590f8",
+    "id": "052d1327969d23e7f81f0ad77ed9d1f29bad36fb7e046731daa464bd6fdabd77",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",
@@ -578,7 +624,7 @@ return {
 };
 })();
 
-(node as any).hash = "cf2e01bd1a255b5929be734e5a826cf5";
+(node as any).hash = "e83ef82d8602ea332a427c76c72a8025";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

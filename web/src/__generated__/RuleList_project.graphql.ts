@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f17c5f6918758f2462f3c5b1372781c>>
+ * @generated SignedSource<<ebbde6d97f18ade26fdeb9d3a3cf2228>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,12 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RuleList_project$data = {
-  readonly blockRules: ReadonlyArray<{
-    readonly blockRuleId: number;
-    readonly " $fragmentSpreads": FragmentRefs<"RuleItem_rule">;
-  }> | null | undefined;
+  readonly blocking: {
+    readonly rules: ReadonlyArray<{
+      readonly blockRuleId: number;
+      readonly " $fragmentSpreads": FragmentRefs<"RuleItem_rule">;
+    }> | null | undefined;
+  };
   readonly id: string;
   readonly " $fragmentType": "RuleList_project";
 };
@@ -38,22 +40,33 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BlockRule",
+      "concreteType": "ProjectBlocking",
       "kind": "LinkedField",
-      "name": "blockRules",
-      "plural": true,
+      "name": "blocking",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "blockRuleId",
+          "concreteType": "BlockRule",
+          "kind": "LinkedField",
+          "name": "rules",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "blockRuleId",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RuleItem_rule"
+            }
+          ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "RuleItem_rule"
         }
       ],
       "storageKey": null
@@ -63,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3113aa589abc8cd9a92cb61b43c6ed0f";
+(node as any).hash = "2b577db8fa8f8bc556eb8d879a1244e2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7979ce1532abe07129dfff8093d7a71>>
+ * @generated SignedSource<<577675f161cf336ec47ea24cf88eaab8>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RuleSnippets_project$data = {
-  readonly trackerFunction: string;
+  readonly events: {
+    readonly trackerFunction: string;
+  };
   readonly " $fragmentType": "RuleSnippets_project";
 };
 export type RuleSnippets_project$key = {
@@ -27,8 +29,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "trackerFunction",
+      "concreteType": "ProjectEvents",
+      "kind": "LinkedField",
+      "name": "events",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trackerFunction",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -36,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "458bef03064cdf165d3daea203380d5c";
+(node as any).hash = "306c981426912672c2be0262c58a45d5";
 
 export default node;

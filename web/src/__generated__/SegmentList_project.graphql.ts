@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a2762b216787e6fb4778d87876e61ca>>
+ * @generated SignedSource<<c7317d8fd451de99eac97ecdc18d0e16>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,16 @@ import { FragmentRefs } from "relay-runtime";
 export type SegmentList_project$data = {
   readonly id: string;
   readonly segments: {
-    readonly __id: string;
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SegmentItem_segment">;
-      };
-    }>;
-  } | null | undefined;
+    readonly list: {
+      readonly __id: string;
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"SegmentItem_segment">;
+        };
+      }>;
+    } | null | undefined;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"useDisplayNames_project">;
   readonly " $fragmentType": "SegmentList_project";
 };
@@ -46,7 +48,8 @@ return {
         "cursor": null,
         "direction": "forward",
         "path": [
-          "segments"
+          "segments",
+          "list"
         ]
       }
     ]
@@ -60,40 +63,58 @@ return {
       "name": "useDisplayNames_project"
     },
     {
-      "alias": "segments",
+      "alias": null,
       "args": null,
-      "concreteType": "SegmentConnection",
+      "concreteType": "ProjectSegments",
       "kind": "LinkedField",
-      "name": "__SegmentList_segments_connection",
+      "name": "segments",
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "alias": "list",
           "args": null,
-          "concreteType": "SegmentEdge",
+          "concreteType": "SegmentConnection",
           "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "name": "__SegmentList_list_connection",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Segment",
+              "concreteType": "SegmentEdge",
               "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
-                (v0/*:: as any*/),
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SegmentItem_segment"
+                  "concreteType": "Segment",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SegmentItem_segment"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
+                  "name": "cursor",
                   "storageKey": null
                 }
               ],
@@ -102,49 +123,42 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
+              "concreteType": "PageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "kind": "ClientExtension",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__id",
+                  "storageKey": null
+                }
+              ]
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -155,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "28a86cf0de1f7573f7e1d73a1b05f1cc";
+(node as any).hash = "86dc3c547e81771814a4384de553f605";
 
 export default node;

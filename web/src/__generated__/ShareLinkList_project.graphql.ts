@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dca2c833791ddd316b4d023c7fed3ed>>
+ * @generated SignedSource<<32a12f0d1d300ca8d2856943fda80a1e>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,17 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ShareLinkList_project$data = {
-  readonly shareLinks: {
-    readonly __id: string;
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ShareLinkItem_link">;
-      };
-    }>;
-  } | null | undefined;
+  readonly share: {
+    readonly links: {
+      readonly __id: string;
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"ShareLinkItem_link">;
+        };
+      }>;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "ShareLinkList_project";
 };
 export type ShareLinkList_project$key = {
@@ -41,7 +43,8 @@ const node: ReaderFragment = {
         "cursor": null,
         "direction": "forward",
         "path": [
-          "shareLinks"
+          "share",
+          "links"
         ]
       }
     ]
@@ -49,52 +52,70 @@ const node: ReaderFragment = {
   "name": "ShareLinkList_project",
   "selections": [
     {
-      "alias": "shareLinks",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "module",
-          "variableName": "module"
-        }
-      ],
-      "concreteType": "ShareLinkConnection",
+      "alias": null,
+      "args": null,
+      "concreteType": "ProjectShare",
       "kind": "LinkedField",
-      "name": "__ShareLinkList_shareLinks_connection",
+      "name": "share",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "ShareLinkEdge",
+          "alias": "links",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "module",
+              "variableName": "module"
+            }
+          ],
+          "concreteType": "ShareLinkConnection",
           "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "name": "__ShareLinkList_links_connection",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "ShareLink",
+              "concreteType": "ShareLinkEdge",
               "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
+                  "concreteType": "ShareLink",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ShareLinkItem_link"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ShareLinkItem_link"
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
+                  "name": "cursor",
                   "storageKey": null
                 }
               ],
@@ -103,49 +124,42 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
+              "concreteType": "PageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "kind": "ClientExtension",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__id",
+                  "storageKey": null
+                }
+              ]
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -155,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de6485a531fed3f41430a8bb45b87e3f";
+(node as any).hash = "344e9c4beaa51fd7f24dc46f07b05a19";
 
 export default node;

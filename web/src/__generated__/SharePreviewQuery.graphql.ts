@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<865153fbe4484a03ee7b454870f5264c>>
- * @relayHash eadadf3557497dca49139a5a60313544
+ * @generated SignedSource<<cc4dc35981cc608401dcd42d069ec0ad>>
+ * @relayHash b43b1a774e0a8d84820322a55ab7866b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83c829d4546bb32dee6293b6b03dfa6fa1d7e3850b46f57f24b99af086cdd4af
+// @relayRequestID 334ad61ce29d2065f4f9604cd578db9bc391ea967fe8dc4c49fa4913c0e5031d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
@@ -24,10 +24,12 @@ export type SharePreviewQuery$variables = {
 export type SharePreviewQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly sharePreview: {
-        readonly leftOut: ReadonlyArray<SharePart>;
-        readonly shown: ReadonlyArray<SharePart>;
-      } | null | undefined;
+      readonly share: {
+        readonly preview: {
+          readonly leftOut: ReadonlyArray<SharePart>;
+          readonly shown: ReadonlyArray<SharePart>;
+        } | null | undefined;
+      };
     } | null | undefined;
   };
 };
@@ -76,50 +78,61 @@ v6 = [
 ],
 v7 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "allowDownload",
-      "variableName": "allowDownload"
-    },
-    {
-      "kind": "Variable",
-      "name": "freeRange",
-      "variableName": "freeRange"
-    },
-    {
-      "kind": "Variable",
-      "name": "itemId",
-      "variableName": "itemId"
-    },
-    {
-      "kind": "Variable",
-      "name": "module",
-      "variableName": "module"
-    },
-    {
-      "kind": "Variable",
-      "name": "redactPersonalData",
-      "variableName": "redactPersonalData"
-    }
-  ],
-  "concreteType": "SharePreview",
+  "args": null,
+  "concreteType": "ProjectShare",
   "kind": "LinkedField",
-  "name": "sharePreview",
+  "name": "share",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shown",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "leftOut",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "allowDownload",
+          "variableName": "allowDownload"
+        },
+        {
+          "kind": "Variable",
+          "name": "freeRange",
+          "variableName": "freeRange"
+        },
+        {
+          "kind": "Variable",
+          "name": "itemId",
+          "variableName": "itemId"
+        },
+        {
+          "kind": "Variable",
+          "name": "module",
+          "variableName": "module"
+        },
+        {
+          "kind": "Variable",
+          "name": "redactPersonalData",
+          "variableName": "redactPersonalData"
+        }
+      ],
+      "concreteType": "SharePreview",
+      "kind": "LinkedField",
+      "name": "preview",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shown",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leftOut",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -214,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "83c829d4546bb32dee6293b6b03dfa6fa1d7e3850b46f57f24b99af086cdd4af",
+    "id": "334ad61ce29d2065f4f9604cd578db9bc391ea967fe8dc4c49fa4913c0e5031d",
     "metadata": {},
     "name": "SharePreviewQuery",
     "operationKind": "query",
@@ -223,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ebf07bcbf3c16f37f895a3cbab569c8";
+(node as any).hash = "3dba3c517a331281a9ade1f5a797c9c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d56a3916a39460c2d7e7d6b7deb995f>>
- * @relayHash 41ce59f35fdcfac103240fbf47018829
+ * @generated SignedSource<<ef753a4d864630a4485bc1cc8e84eeed>>
+ * @relayHash f3963d20c2241244b593f0c437e9c809
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76db0185a83fed86a96e15882b565334feb41e35e1609a9d42f2c74d59b47397
+// @relayRequestID 76a1e736dafc2be19177ddec4465e26bbff5c4af3f8417434f6d520dbf8e2198
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SourceMapsQuery$variables = {
@@ -18,23 +18,25 @@ export type SourceMapsQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly traffic: {
-        readonly errorLog: {
-          readonly facets: {
-            readonly releases: ReadonlyArray<{
-              readonly name: string;
-            }>;
-          };
+        readonly report: {
+          readonly errorLog: {
+            readonly facets: {
+              readonly releases: ReadonlyArray<{
+                readonly name: string;
+              }>;
+            };
+          } | null | undefined;
+          readonly sourceMaps: ReadonlyArray<{
+            readonly bytes: number;
+            readonly createdAt: string;
+            readonly createdBy: string;
+            readonly file: string;
+            readonly release: string;
+            readonly sourceMapId: number;
+            readonly sources: number;
+          }> | null | undefined;
         } | null | undefined;
-        readonly sourceMaps: ReadonlyArray<{
-          readonly bytes: number;
-          readonly createdAt: string;
-          readonly createdBy: string;
-          readonly file: string;
-          readonly release: string;
-          readonly sourceMapId: number;
-          readonly sources: number;
-        }> | null | undefined;
-      } | null | undefined;
+      };
       readonly widgetId: number;
     } | null | undefined;
   };
@@ -68,128 +70,139 @@ v2 = {
 },
 v3 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "range",
-      "value": {
-        "preset": "LAST_30_DAYS"
-      }
-    }
-  ],
-  "concreteType": "TrafficReport",
+  "args": null,
+  "concreteType": "ProjectTraffic",
   "kind": "LinkedField",
   "name": "traffic",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "SourceMap",
-      "kind": "LinkedField",
-      "name": "sourceMaps",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sourceMapId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "release",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "file",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "bytes",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sources",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdBy",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
-          "name": "limit",
-          "value": 1
+          "name": "range",
+          "value": {
+            "preset": "LAST_30_DAYS"
+          }
         }
       ],
-      "concreteType": "ErrorLog",
+      "concreteType": "TrafficReport",
       "kind": "LinkedField",
-      "name": "errorLog",
+      "name": "report",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "ErrorFacets",
+          "concreteType": "SourceMap",
           "kind": "LinkedField",
-          "name": "facets",
+          "name": "sourceMaps",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sourceMapId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "release",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "file",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bytes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sources",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdBy",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "limit",
+              "value": 1
+            }
+          ],
+          "concreteType": "ErrorLog",
+          "kind": "LinkedField",
+          "name": "errorLog",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "ErrorSplit",
+              "concreteType": "ErrorFacets",
               "kind": "LinkedField",
-              "name": "releases",
-              "plural": true,
+              "name": "facets",
+              "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
+                  "concreteType": "ErrorSplit",
+                  "kind": "LinkedField",
+                  "name": "releases",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "storageKey": "errorLog(limit:1)"
         }
       ],
-      "storageKey": "errorLog(limit:1)"
+      "storageKey": "report(range:{\"preset\":\"LAST_30_DAYS\"})"
     }
   ],
-  "storageKey": "traffic(range:{\"preset\":\"LAST_30_DAYS\"})"
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -268,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "76db0185a83fed86a96e15882b565334feb41e35e1609a9d42f2c74d59b47397",
+    "id": "76a1e736dafc2be19177ddec4465e26bbff5c4af3f8417434f6d520dbf8e2198",
     "metadata": {},
     "name": "SourceMapsQuery",
     "operationKind": "query",
@@ -277,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf7e1d986c4985e0d962aa171df29f58";
+(node as any).hash = "de6306218b6b71a6797bb649b62552aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c680ace76b6f45665e979b1f2af8b27>>
+ * @generated SignedSource<<f91c62b412241055acaf293cd1dda2f5>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,12 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TagForm_project$data = {
-  readonly visitorTags: ReadonlyArray<{
-    readonly tag: string;
-    readonly visitors: number;
-  }> | null | undefined;
+  readonly audience: {
+    readonly tags: ReadonlyArray<{
+      readonly tag: string;
+      readonly visitors: number;
+    }> | null | undefined;
+  };
   readonly " $fragmentType": "TagForm_project";
 };
 export type TagForm_project$key = {
@@ -30,23 +32,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "VisitorTag",
+      "concreteType": "ProjectAudience",
       "kind": "LinkedField",
-      "name": "visitorTags",
-      "plural": true,
+      "name": "audience",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "tag",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "visitors",
+          "concreteType": "VisitorTag",
+          "kind": "LinkedField",
+          "name": "tags",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tag",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "visitors",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -57,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7cf3243660d9a2df18fe51e99d2d533c";
+(node as any).hash = "4789a287240e56c457caf06ff6d0bd3a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e9b3ae5728463c198eec858f18e6057>>
+ * @generated SignedSource<<e28a2fdfd0654e5bfd7b1d1a8e065a72>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,13 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TimelineFilters_project$data = {
   readonly timeline: {
-    readonly people: ReadonlyArray<{
-      readonly name: string;
-      readonly userId: number;
-    }>;
-  } | null | undefined;
+    readonly list: {
+      readonly people: ReadonlyArray<{
+        readonly name: string;
+        readonly userId: number;
+      }>;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "TimelineFilters_project";
 };
 export type TimelineFilters_project$key = {
@@ -50,53 +52,64 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "contains",
-          "variableName": "contains"
-        },
-        {
-          "kind": "Variable",
-          "name": "kinds",
-          "variableName": "kinds"
-        },
-        {
-          "kind": "Variable",
-          "name": "range",
-          "variableName": "range"
-        },
-        {
-          "kind": "Variable",
-          "name": "userId",
-          "variableName": "userId"
-        }
-      ],
-      "concreteType": "Timeline",
+      "args": null,
+      "concreteType": "ProjectTimeline",
       "kind": "LinkedField",
       "name": "timeline",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "TimelinePerson",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "contains",
+              "variableName": "contains"
+            },
+            {
+              "kind": "Variable",
+              "name": "kinds",
+              "variableName": "kinds"
+            },
+            {
+              "kind": "Variable",
+              "name": "range",
+              "variableName": "range"
+            },
+            {
+              "kind": "Variable",
+              "name": "userId",
+              "variableName": "userId"
+            }
+          ],
+          "concreteType": "Timeline",
           "kind": "LinkedField",
-          "name": "people",
-          "plural": true,
+          "name": "list",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "userId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
+              "concreteType": "TimelinePerson",
+              "kind": "LinkedField",
+              "name": "people",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "userId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -110,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3922f0d09c3f46c8e1a58a47fc076bfd";
+(node as any).hash = "1ad8d9e02fe62ddfa9fb5c5b70742adf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b6e3972b994f3e5de03eda47e6d9a7d>>
+ * @generated SignedSource<<afad2d0955b00e0849970ff2c6b1c62d>>
  * @lightSyntaxTransform
  */
 
@@ -12,17 +12,19 @@ import { FragmentRefs } from "relay-runtime";
 export type TimelineList_project$data = {
   readonly id: string;
   readonly timeline: {
-    readonly entries: ReadonlyArray<{
-      readonly date: string;
-      readonly key: string;
-      readonly subject: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TimelineItem_entry">;
-    }>;
-    readonly range: {
-      readonly timezone: string;
-    };
-    readonly totalCount: number;
-  } | null | undefined;
+    readonly list: {
+      readonly entries: ReadonlyArray<{
+        readonly date: string;
+        readonly key: string;
+        readonly subject: string;
+        readonly " $fragmentSpreads": FragmentRefs<"TimelineItem_entry">;
+      }>;
+      readonly range: {
+        readonly timezone: string;
+      };
+      readonly totalCount: number;
+    } | null | undefined;
+  };
   readonly widgetId: number;
   readonly " $fragmentType": "TimelineList_project";
 };
@@ -72,91 +74,102 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "contains",
-          "variableName": "contains"
-        },
-        {
-          "kind": "Variable",
-          "name": "kinds",
-          "variableName": "kinds"
-        },
-        {
-          "kind": "Variable",
-          "name": "range",
-          "variableName": "range"
-        },
-        {
-          "kind": "Variable",
-          "name": "userId",
-          "variableName": "userId"
-        }
-      ],
-      "concreteType": "Timeline",
+      "args": null,
+      "concreteType": "ProjectTimeline",
       "kind": "LinkedField",
       "name": "timeline",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ReportRange",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "contains",
+              "variableName": "contains"
+            },
+            {
+              "kind": "Variable",
+              "name": "kinds",
+              "variableName": "kinds"
+            },
+            {
+              "kind": "Variable",
+              "name": "range",
+              "variableName": "range"
+            },
+            {
+              "kind": "Variable",
+              "name": "userId",
+              "variableName": "userId"
+            }
+          ],
+          "concreteType": "Timeline",
           "kind": "LinkedField",
-          "name": "range",
+          "name": "list",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "timezone",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TimelineEntry",
-          "kind": "LinkedField",
-          "name": "entries",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
+              "name": "totalCount",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "date",
+              "concreteType": "ReportRange",
+              "kind": "LinkedField",
+              "name": "range",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "timezone",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "subject",
+              "concreteType": "TimelineEntry",
+              "kind": "LinkedField",
+              "name": "entries",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "key",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "date",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "subject",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "TimelineItem_entry"
+                }
+              ],
               "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "TimelineItem_entry"
             }
           ],
           "storageKey": null
@@ -169,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d78ac717060636faf75dda42e58505af";
+(node as any).hash = "f8bd4e99353a16fc2dd08caaae660a75";
 
 export default node;

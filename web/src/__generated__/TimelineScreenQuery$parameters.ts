@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<418e17aba2b0dedcb10d8af36d675402>>
- * @relayHash ff824dcc2d916af6c5c72c7a0d6eb0ff
+ * @generated SignedSource<<fc37e26765e3322ee54752ea0a0ea37f>>
+ * @relayHash 6463cae01dad1db51b91b6e9d5af3eb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd03e7361e319556c21ec5029c7ce917ce19949b6811ebb98fe807fea4492bb
+// @relayRequestID f25eb0f1bd8f1518d628a6be7279e3598ec5b2903d3b31eb7e3f49fa149dc0c3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TimelineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8bd03e7361e319556c21ec5029c7ce917ce19949b6811ebb98fe807fea4492bb",
+    "id": "f25eb0f1bd8f1518d628a6be7279e3598ec5b2903d3b31eb7e3f49fa149dc0c3",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

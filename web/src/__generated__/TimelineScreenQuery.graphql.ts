@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9667c81c9abfc93c6b23b322dfac941>>
- * @relayHash ff824dcc2d916af6c5c72c7a0d6eb0ff
+ * @generated SignedSource<<16cfa5fbf1026be47c48316a48f95593>>
+ * @relayHash 6463cae01dad1db51b91b6e9d5af3eb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd03e7361e319556c21ec5029c7ce917ce19949b6811ebb98fe807fea4492bb
+// @relayRequestID f25eb0f1bd8f1518d628a6be7279e3598ec5b2903d3b31eb7e3f49fa149dc0c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,10 +38,12 @@ export type TimelineScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly timeline: {
-        readonly range: {
-          readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
-        };
-      } | null | undefined;
+        readonly list: {
+          readonly range: {
+            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+          };
+        } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"BeforeAfter_project" | "EntryChange_project" | "ReportTitle_project" | "TimelineFilters_project" | "TimelineList_project">;
     } | null | undefined;
   };
@@ -261,24 +263,35 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
-                "concreteType": "Timeline",
+                "args": null,
+                "concreteType": "ProjectTimeline",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "ReportRange",
+                    "args": (v13/*:: as any*/),
+                    "concreteType": "Timeline",
                     "kind": "LinkedField",
-                    "name": "range",
+                    "name": "list",
                     "plural": false,
                     "selections": [
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "useReportRange_range"
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "useReportRange_range"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -373,74 +386,96 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
-                    "concreteType": "GoalConnection",
+                    "args": null,
+                    "concreteType": "ProjectGoals",
                     "kind": "LinkedField",
                     "name": "goals",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "GoalConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "list",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Goal",
+                            "concreteType": "GoalEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDefault",
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDefault",
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v14/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "list(first:100)"
                       }
                     ],
-                    "storageKey": "goals(first:100)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "ProjectEvents",
                     "kind": "LinkedField",
                     "name": "events",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
+                        "concreteType": "EventSummary",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -450,138 +485,35 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
-                "concreteType": "Timeline",
+                "args": null,
+                "concreteType": "ProjectTimeline",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "ReportRange",
+                    "args": (v13/*:: as any*/),
+                    "concreteType": "Timeline",
                     "kind": "LinkedField",
-                    "name": "range",
+                    "name": "list",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "timezone",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TimelinePerson",
-                    "kind": "LinkedField",
-                    "name": "people",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userId",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TimelineEntry",
-                    "kind": "LinkedField",
-                    "name": "entries",
-                    "plural": true,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subject",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "deletableId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Annotation",
+                        "concreteType": "ReportRange",
                         "kind": "LinkedField",
-                        "name": "note",
+                        "name": "range",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "visibility",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "page",
+                            "name": "timezone",
                             "storageKey": null
                           }
                         ],
@@ -590,30 +522,144 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ChangedField",
+                        "concreteType": "TimelinePerson",
                         "kind": "LinkedField",
-                        "name": "changed",
+                        "name": "people",
                         "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "field",
+                            "name": "userId",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimelineEntry",
+                        "kind": "LinkedField",
+                        "name": "entries",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subject",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "before",
+                            "name": "kind",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "after",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deletableId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Annotation",
+                            "kind": "LinkedField",
+                            "name": "note",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "visibility",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "page",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ChangedField",
+                            "kind": "LinkedField",
+                            "name": "changed",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "field",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -633,120 +679,131 @@ return {
                 "storageKey": null
               },
               {
-                "condition": "hasAt",
-                "kind": "Condition",
-                "passingValue": true,
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectTraffic",
+                "kind": "LinkedField",
+                "name": "traffic",
+                "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "date",
-                        "variableName": "at"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "days",
-                        "variableName": "days"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "endDate",
-                        "variableName": "until"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "goal",
-                        "variableName": "goal"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "metric",
-                        "variableName": "metric"
-                      }
-                    ],
-                    "concreteType": "TrafficEffect",
-                    "kind": "LinkedField",
-                    "name": "effect",
-                    "plural": false,
+                    "condition": "hasAt",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "EffectSide",
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "date",
+                            "variableName": "at"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "days",
+                            "variableName": "days"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "endDate",
+                            "variableName": "until"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "goal",
+                            "variableName": "goal"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "metric",
+                            "variableName": "metric"
+                          }
+                        ],
+                        "concreteType": "TrafficEffect",
                         "kind": "LinkedField",
-                        "name": "before",
-                        "plural": false,
-                        "selections": (v23/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "EffectSide",
-                        "kind": "LinkedField",
-                        "name": "after",
-                        "plural": false,
-                        "selections": (v23/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "EffectDifference",
-                        "kind": "LinkedField",
-                        "name": "difference",
+                        "name": "effect",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "low",
+                            "concreteType": "EffectSide",
+                            "kind": "LinkedField",
+                            "name": "before",
+                            "plural": false,
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "high",
+                            "concreteType": "EffectSide",
+                            "kind": "LinkedField",
+                            "name": "after",
+                            "plural": false,
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "p",
+                            "concreteType": "EffectDifference",
+                            "kind": "LinkedField",
+                            "name": "difference",
+                            "plural": false,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "low",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "high",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "p",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EffectDay",
+                            "kind": "LinkedField",
+                            "name": "series",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "day",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "EffectDay",
-                        "kind": "LinkedField",
-                        "name": "series",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "day",
-                            "storageKey": null
-                          },
-                          (v22/*:: as any*/)
-                        ],
-                        "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ]
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -757,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd03e7361e319556c21ec5029c7ce917ce19949b6811ebb98fe807fea4492bb",
+    "id": "f25eb0f1bd8f1518d628a6be7279e3598ec5b2903d3b31eb7e3f49fa149dc0c3",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",
@@ -766,7 +823,7 @@ return {
 };
 })();
 
-(node as any).hash = "a135161a3edc4776e85fe9badf39faea";
+(node as any).hash = "feab3484ace5e211d21fd596cf374552";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

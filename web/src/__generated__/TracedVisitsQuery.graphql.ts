@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5ea8800b514a7a94ce39642db189fbe>>
- * @relayHash 6e2e895c4edf4f175d0e340bbeb1fa2f
+ * @generated SignedSource<<eafcde2332dbce11076f36b3292cd75c>>
+ * @relayHash 655c41bdccc6b66ef4966ca5a1fd61a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbbbe6c84b2b5eb290db7d858a4f3a34c1dfa4058522b2f3331b828cc65e04a1
+// @relayRequestID 1a536a06f63de6f5688a7386c067b307f393f065377df95249f2b47900119403
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,14 +46,16 @@ export type TracedVisitsQuery$variables = {
 export type TracedVisitsQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly acquisitionVisits: {
-        readonly rows: ReadonlyArray<{
-          readonly sessionId: string;
-          readonly visitorId: string;
-          readonly " $fragmentSpreads": FragmentRefs<"TracedVisit_visit">;
-        }>;
-        readonly totalCount: number;
-      } | null | undefined;
+      readonly acquisition: {
+        readonly visits: {
+          readonly rows: ReadonlyArray<{
+            readonly sessionId: string;
+            readonly visitorId: string;
+            readonly " $fragmentSpreads": FragmentRefs<"TracedVisit_visit">;
+          }>;
+          readonly totalCount: number;
+        } | null | undefined;
+      };
       readonly timezone: string | null | undefined;
       readonly widgetId: number;
     } | null | undefined;
@@ -200,27 +202,38 @@ return {
               (v8/*:: as any*/),
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
-                "concreteType": "TracedVisits",
+                "args": null,
+                "concreteType": "ProjectAcquisition",
                 "kind": "LinkedField",
-                "name": "acquisitionVisits",
+                "name": "acquisition",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TracedVisit",
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "TracedVisits",
                     "kind": "LinkedField",
-                    "name": "rows",
-                    "plural": true,
+                    "name": "visits",
+                    "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "TracedVisit_visit"
+                        "concreteType": "TracedVisit",
+                        "kind": "LinkedField",
+                        "name": "rows",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "TracedVisit_visit"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -271,88 +284,99 @@ return {
               (v8/*:: as any*/),
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
-                "concreteType": "TracedVisits",
+                "args": null,
+                "concreteType": "ProjectAcquisition",
                 "kind": "LinkedField",
-                "name": "acquisitionVisits",
+                "name": "acquisition",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TracedVisit",
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "TracedVisits",
                     "kind": "LinkedField",
-                    "name": "rows",
-                    "plural": true,
+                    "name": "visits",
+                    "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "startedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "channel",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rule",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "VisitFact",
+                        "concreteType": "TracedVisit",
                         "kind": "LinkedField",
-                        "name": "facts",
+                        "name": "rows",
                         "plural": true,
                         "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "startedAt",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "channel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rule",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "VisitFact",
+                            "kind": "LinkedField",
+                            "name": "facts",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "landing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pageviews",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasConverted",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "landing",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pageviews",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasConverted",
                         "storageKey": null
                       }
                     ],
@@ -377,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbbbe6c84b2b5eb290db7d858a4f3a34c1dfa4058522b2f3331b828cc65e04a1",
+    "id": "1a536a06f63de6f5688a7386c067b307f393f065377df95249f2b47900119403",
     "metadata": {},
     "name": "TracedVisitsQuery",
     "operationKind": "query",
@@ -386,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "0de9af09a8b27eef6121a8e24f477839";
+(node as any).hash = "a0f0b49dffbb3b641fce374147a13545";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4c52d6cee63858a3cdccb155dc4e2b6>>
- * @relayHash ec7dc6ef7e049156bc28e8744cba7939
+ * @generated SignedSource<<d20089949655fc3302626a54f71841b0>>
+ * @relayHash d2c7381faf478101db4e24a167ac2007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33773730faf77067217d33853e8aaf405950b19e434d419175c8feba04df590e
+// @relayRequestID 71e4cd7d7675a386d879ab608fdf3f010cee0e45b21601cf8b7ab1d13e40f05c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33773730faf77067217d33853e8aaf405950b19e434d419175c8feba04df590e",
+    "id": "71e4cd7d7675a386d879ab608fdf3f010cee0e45b21601cf8b7ab1d13e40f05c",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de02ce6e5393df07b68cfb17ff00fc3>>
- * @relayHash a918ee9c28c414d2140edf5e7865f5d6
+ * @generated SignedSource<<2ad057b78d2f26d05a02a22294a2f241>>
+ * @relayHash f373b70b7eef8890d104f2d27f1d13fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b02dc7e80cc5a1b03949fcda066b8df6be7804967644c35201c0a04eeb22da59
+// @relayRequestID 1842ca5a68760e16b3699c9a242d8cdad4a184a68d9d5a79e77fb95d3ec9a616
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b02dc7e80cc5a1b03949fcda066b8df6be7804967644c35201c0a04eeb22da59",
+    "id": "1842ca5a68760e16b3699c9a242d8cdad4a184a68d9d5a79e77fb95d3ec9a616",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<114025887799d935658a3d284346a1d4>>
+ * @generated SignedSource<<2fd8ddb778599a3ee5d652a8fcca21ce>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,22 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useDisplayNames_project$data = {
-  readonly events: ReadonlyArray<{
-    readonly displayName: string | null | undefined;
-    readonly name: string;
-  }> | null | undefined;
+  readonly events: {
+    readonly recent: ReadonlyArray<{
+      readonly displayName: string | null | undefined;
+      readonly name: string;
+    }> | null | undefined;
+  };
   readonly goals: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly key: string;
-        readonly name: string;
-      };
-    }>;
-  } | null | undefined;
+    readonly list: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly key: string;
+          readonly name: string;
+        };
+      }>;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "useDisplayNames_project";
 };
 export type useDisplayNames_project$key = {
@@ -45,65 +49,87 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "GoalConnection",
+      "args": null,
+      "concreteType": "ProjectGoals",
       "kind": "LinkedField",
       "name": "goals",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "GoalEdge",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 100
+            }
+          ],
+          "concreteType": "GoalConnection",
           "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "name": "list",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Goal",
+              "concreteType": "GoalEdge",
               "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "key",
+                  "concreteType": "Goal",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "key",
+                      "storageKey": null
+                    },
+                    (v0/*:: as any*/)
+                  ],
                   "storageKey": null
-                },
-                (v0/*:: as any*/)
+                }
               ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "storageKey": "list(first:100)"
         }
       ],
-      "storageKey": "goals(first:100)"
+      "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "EventSummary",
+      "concreteType": "ProjectEvents",
       "kind": "LinkedField",
       "name": "events",
-      "plural": true,
+      "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "displayName",
+          "concreteType": "EventSummary",
+          "kind": "LinkedField",
+          "name": "recent",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -115,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb897508b2c08cd828486542dedc36a9";
+(node as any).hash = "b28c22c5e68cb6e7760e77b8fd36f30d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af4c7a7df21fae4ac4ca455b93d715dd>>
- * @relayHash 20beb26f0b28f72ceb88364207da1f11
+ * @generated SignedSource<<6baab5c140847450a1af5558f7b6e904>>
+ * @relayHash 9e668fa47c1eae89017dbc34044cc211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee153274dca9b8860bfc70795b8ab033956232aa553689029884deaf5251fdc4
+// @relayRequestID 01bb532363b32e123a89b33b55b5a314522af7ced0808338d1d4c7e7142bc9b2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
@@ -21,11 +21,13 @@ export type useFilterValuesQuery$variables = {
 export type useFilterValuesQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly filterValues: ReadonlyArray<{
-        readonly label: string | null | undefined;
-        readonly value: string;
-        readonly visitors: number;
-      }> | null | undefined;
+      readonly segments: {
+        readonly filterValues: ReadonlyArray<{
+          readonly label: string | null | undefined;
+          readonly value: string;
+          readonly visitors: number;
+        }> | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -64,47 +66,58 @@ v4 = [
 ],
 v5 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "contains",
-      "variableName": "contains"
-    },
-    {
-      "kind": "Variable",
-      "name": "criteria",
-      "variableName": "criteria"
-    },
-    {
-      "kind": "Variable",
-      "name": "key",
-      "variableName": "key"
-    }
-  ],
-  "concreteType": "FilterValue",
+  "args": null,
+  "concreteType": "ProjectSegments",
   "kind": "LinkedField",
-  "name": "filterValues",
-  "plural": true,
+  "name": "segments",
+  "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "visitors",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "contains",
+          "variableName": "contains"
+        },
+        {
+          "kind": "Variable",
+          "name": "criteria",
+          "variableName": "criteria"
+        },
+        {
+          "kind": "Variable",
+          "name": "key",
+          "variableName": "key"
+        }
+      ],
+      "concreteType": "FilterValue",
+      "kind": "LinkedField",
+      "name": "filterValues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "visitors",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -193,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee153274dca9b8860bfc70795b8ab033956232aa553689029884deaf5251fdc4",
+    "id": "01bb532363b32e123a89b33b55b5a314522af7ced0808338d1d4c7e7142bc9b2",
     "metadata": {},
     "name": "useFilterValuesQuery",
     "operationKind": "query",
@@ -202,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "269e8b5056b21dd3cbfb999797581340";
+(node as any).hash = "5c50fb871f39c42c92a138ebf1323212";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f75f7de5971834cf37a26cf4ebb7e0d4>>
- * @relayHash 2c6b35f17eea0523c87d82cd0eb3b6e1
+ * @generated SignedSource<<e79694e39f5a302b69328ae54bf3f067>>
+ * @relayHash 7fa13abfd4ea724be56886803613b861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bf888fbf53ed344eb65afe44b78772681e02901b923421f463ed961a6a88439
+// @relayRequestID f031b1148634bb258bb1b7772f3d61e289e118e7779960b6c4dd2d10c5b26294
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_SUBMIT" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
@@ -24,31 +24,33 @@ export type useGoalPreviewQuery$variables = {
 export type useGoalPreviewQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly goalPreview: {
+      readonly goals: {
         readonly preview: {
-          readonly conversions: number;
-          readonly convertedVisitors: number;
-          readonly days: number;
-          readonly pages: ReadonlyArray<{
+          readonly preview: {
             readonly conversions: number;
-            readonly path: string;
-          }>;
-          readonly readsPast: boolean;
-          readonly sessions: number;
-          readonly visits: ReadonlyArray<{
-            readonly at: string;
-            readonly channel: string;
-            readonly country: string;
-            readonly path: string;
-            readonly sessionId: string;
-          }>;
+            readonly convertedVisitors: number;
+            readonly days: number;
+            readonly pages: ReadonlyArray<{
+              readonly conversions: number;
+              readonly path: string;
+            }>;
+            readonly readsPast: boolean;
+            readonly sessions: number;
+            readonly visits: ReadonlyArray<{
+              readonly at: string;
+              readonly channel: string;
+              readonly country: string;
+              readonly path: string;
+              readonly sessionId: string;
+            }>;
+          } | null | undefined;
+          readonly problem: {
+            readonly message: string;
+            readonly params: Record<string, string | number> | null | undefined;
+            readonly reason: string | null | undefined;
+          } | null | undefined;
         } | null | undefined;
-        readonly problem: {
-          readonly message: string;
-          readonly params: Record<string, string | number> | null | undefined;
-          readonly reason: string | null | undefined;
-        } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -93,22 +95,22 @@ v3 = {
 },
 v4 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "rule",
-      "variableName": "rule"
-    }
-  ],
-  "concreteType": "GoalPreviewAnswer",
+  "args": null,
+  "concreteType": "ProjectGoals",
   "kind": "LinkedField",
-  "name": "goalPreview",
+  "name": "goals",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "GoalPreview",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "rule",
+          "variableName": "rule"
+        }
+      ],
+      "concreteType": "GoalPreviewAnswer",
       "kind": "LinkedField",
       "name": "preview",
       "plural": false,
@@ -116,115 +118,126 @@ v4 = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "days",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sessions",
-          "storageKey": null
-        },
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "convertedVisitors",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "readsPast",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "GoalPage",
+          "concreteType": "GoalPreview",
           "kind": "LinkedField",
-          "name": "pages",
-          "plural": true,
-          "selections": [
-            (v3/*:: as any*/),
-            (v2/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ConvertedVisit",
-          "kind": "LinkedField",
-          "name": "visits",
-          "plural": true,
+          "name": "preview",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sessionId",
+              "name": "days",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "at",
+              "name": "sessions",
               "storageKey": null
             },
-            (v3/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "country",
+              "name": "convertedVisitors",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "channel",
+              "name": "readsPast",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GoalPage",
+              "kind": "LinkedField",
+              "name": "pages",
+              "plural": true,
+              "selections": [
+                (v3/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ConvertedVisit",
+              "kind": "LinkedField",
+              "name": "visits",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sessionId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "at",
+                  "storageKey": null
+                },
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "country",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "channel",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Problem",
-      "kind": "LinkedField",
-      "name": "problem",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "params",
+          "concreteType": "Problem",
+          "kind": "LinkedField",
+          "name": "problem",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "params",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -306,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bf888fbf53ed344eb65afe44b78772681e02901b923421f463ed961a6a88439",
+    "id": "f031b1148634bb258bb1b7772f3d61e289e118e7779960b6c4dd2d10c5b26294",
     "metadata": {},
     "name": "useGoalPreviewQuery",
     "operationKind": "query",
@@ -315,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "c173159c0653c6bab55bd6b24a8cb0a9";
+(node as any).hash = "78195e7a670aa73926e347031874bed4";
 
 export default node;

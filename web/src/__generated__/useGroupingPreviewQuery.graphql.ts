@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f94de364c77d5ef45bad40dee33a7978>>
- * @relayHash 2c2e12b32b3a8d2b3e532905ee20400e
+ * @generated SignedSource<<21c9fd055700c2f8a9efd73088bf48f7>>
+ * @relayHash 3d87c8fbe8226f3e4b057f0f5196ae99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bd0139b606f57046d40b770bf7b10932f6e757f2b38a3ff075d33024789a5d8
+// @relayRequestID 7d65833128623177878780822f593554be424a07332e5ad9941372ee7da2fd75
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useGroupingPreviewQuery$variables = {
@@ -19,14 +19,16 @@ export type useGroupingPreviewQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly traffic: {
-        readonly groupingPreview: {
-          readonly paths: ReadonlyArray<{
-            readonly pageviews: number;
-            readonly path: string;
-          }>;
-          readonly totalCount: number;
+        readonly report: {
+          readonly groupingPreview: {
+            readonly paths: ReadonlyArray<{
+              readonly pageviews: number;
+              readonly path: string;
+            }>;
+            readonly totalCount: number;
+          } | null | undefined;
         } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -57,16 +59,8 @@ v1 = [
 ],
 v2 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "range",
-      "value": {
-        "preset": "LAST_30_DAYS"
-      }
-    }
-  ],
-  "concreteType": "TrafficReport",
+  "args": null,
+  "concreteType": "ProjectTraffic",
   "kind": "LinkedField",
   "name": "traffic",
   "plural": false,
@@ -75,53 +69,72 @@ v2 = {
       "alias": null,
       "args": [
         {
-          "kind": "Variable",
-          "name": "rule",
-          "variableName": "rule"
+          "kind": "Literal",
+          "name": "range",
+          "value": {
+            "preset": "LAST_30_DAYS"
+          }
         }
       ],
-      "concreteType": "GroupingPreview",
+      "concreteType": "TrafficReport",
       "kind": "LinkedField",
-      "name": "groupingPreview",
+      "name": "report",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "GroupedPath",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "rule",
+              "variableName": "rule"
+            }
+          ],
+          "concreteType": "GroupingPreview",
           "kind": "LinkedField",
-          "name": "paths",
-          "plural": true,
+          "name": "groupingPreview",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "path",
+              "name": "totalCount",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "pageviews",
+              "concreteType": "GroupedPath",
+              "kind": "LinkedField",
+              "name": "paths",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "path",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pageviews",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "report(range:{\"preset\":\"LAST_30_DAYS\"})"
     }
   ],
-  "storageKey": "traffic(range:{\"preset\":\"LAST_30_DAYS\"})"
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -196,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bd0139b606f57046d40b770bf7b10932f6e757f2b38a3ff075d33024789a5d8",
+    "id": "7d65833128623177878780822f593554be424a07332e5ad9941372ee7da2fd75",
     "metadata": {},
     "name": "useGroupingPreviewQuery",
     "operationKind": "query",
@@ -205,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "21ee09eaa309e92cb0c05186be24bbbe";
+(node as any).hash = "a3feadb8ae9d6b46c03d895a1957c51b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bffa9650dbf9b1bca0d096c79346a56>>
- * @relayHash 3fd6a077dafc91bb7b33cb27a02e1b30
+ * @generated SignedSource<<1d38a58e674be375c8289f2ae3d1caf0>>
+ * @relayHash 7ec71744be85d9d47c53e9c38a92f86a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59680f94f2f054ad97aa3ab1da799783c44f1e99fa86dee61f0ea21d2f1b52dc
+// @relayRequestID 8bef170cd8689ed9092362cbfdaf95e5d1a945750ec6d246b6799ef76896b641
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EventTrigger = "CLICK" | "CONDITION" | "HOVER" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
@@ -24,22 +24,24 @@ export type useRulePreviewQuery$variables = {
 export type useRulePreviewQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly eventRulePreview: {
-        readonly preview: {
-          readonly days: number;
-          readonly matches: number | null | undefined;
-          readonly pages: ReadonlyArray<{
-            readonly count: number;
-            readonly path: string;
-          }>;
-          readonly visitors: number;
+      readonly events: {
+        readonly rulePreview: {
+          readonly preview: {
+            readonly days: number;
+            readonly matches: number | null | undefined;
+            readonly pages: ReadonlyArray<{
+              readonly count: number;
+              readonly path: string;
+            }>;
+            readonly visitors: number;
+          } | null | undefined;
+          readonly problem: {
+            readonly message: string;
+            readonly params: Record<string, string | number> | null | undefined;
+            readonly reason: string | null | undefined;
+          } | null | undefined;
         } | null | undefined;
-        readonly problem: {
-          readonly message: string;
-          readonly params: Record<string, string | number> | null | undefined;
-          readonly reason: string | null | undefined;
-        } | null | undefined;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -70,102 +72,113 @@ v1 = [
 ],
 v2 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "rule",
-      "variableName": "rule"
-    }
-  ],
-  "concreteType": "EventRulePreviewAnswer",
+  "args": null,
+  "concreteType": "ProjectEvents",
   "kind": "LinkedField",
-  "name": "eventRulePreview",
+  "name": "events",
   "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "EventRulePreview",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "rule",
+          "variableName": "rule"
+        }
+      ],
+      "concreteType": "EventRulePreviewAnswer",
       "kind": "LinkedField",
-      "name": "preview",
+      "name": "rulePreview",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "days",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "matches",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "visitors",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "EventRulePage",
+          "concreteType": "EventRulePreview",
           "kind": "LinkedField",
-          "name": "pages",
-          "plural": true,
+          "name": "preview",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "path",
+              "name": "days",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "count",
+              "name": "matches",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "visitors",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "EventRulePage",
+              "kind": "LinkedField",
+              "name": "pages",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "path",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "count",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Problem",
-      "kind": "LinkedField",
-      "name": "problem",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "params",
+          "concreteType": "Problem",
+          "kind": "LinkedField",
+          "name": "problem",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "params",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -247,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "59680f94f2f054ad97aa3ab1da799783c44f1e99fa86dee61f0ea21d2f1b52dc",
+    "id": "8bef170cd8689ed9092362cbfdaf95e5d1a945750ec6d246b6799ef76896b641",
     "metadata": {},
     "name": "useRulePreviewQuery",
     "operationKind": "query",
@@ -256,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ddc8d0aa0806b958145216957a2b53b";
+(node as any).hash = "d97b686b51678456921a8ebd03923155";
 
 export default node;

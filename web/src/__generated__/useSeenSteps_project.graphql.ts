@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0a148c39f58615d58ce47274cb31dab>>
+ * @generated SignedSource<<32d1f621f8b80bd46f244d0b7da249a9>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useSeenSteps_project$data = {
-  readonly trafficCheck: {
-    readonly pageviewTotal: number;
-  } | null | undefined;
+  readonly installation: {
+    readonly trafficCheck: {
+      readonly pageviewTotal: number;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "useSeenSteps_project";
 };
 export type useSeenSteps_project$key = {
@@ -29,16 +31,27 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TrafficCheck",
+      "concreteType": "ProjectInstallation",
       "kind": "LinkedField",
-      "name": "trafficCheck",
+      "name": "installation",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "pageviewTotal",
+          "concreteType": "TrafficCheck",
+          "kind": "LinkedField",
+          "name": "trafficCheck",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pageviewTotal",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -49,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4043abe8de933fcae91e1ad368dc4e6";
+(node as any).hash = "8d579f1d2864afd92d5dabeba85056ce";
 
 export default node;

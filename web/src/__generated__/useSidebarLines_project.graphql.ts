@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b8076c23b08eb2d7d246f6386742a02>>
+ * @generated SignedSource<<d3a5b2cbebfcf8a87b3a1e36d2091873>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type Feature = "ABTEST" | "ANALYTICS" | "ERRORTRACK" | "EVENTTRACK" | "FE
 import { FragmentRefs } from "relay-runtime";
 export type useSidebarLines_project$data = {
   readonly features: ReadonlyArray<Feature>;
-  readonly showsFeatureFlags: boolean | null | undefined;
+  readonly flags: {
+    readonly isAvailable: boolean | null | undefined;
+  };
   readonly " $fragmentType": "useSidebarLines_project";
 };
 export type useSidebarLines_project$key = {
@@ -36,8 +38,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "showsFeatureFlags",
+      "concreteType": "ProjectFlags",
+      "kind": "LinkedField",
+      "name": "flags",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAvailable",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -45,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc8eea7dcb9ca405ce4ff530ef9eb411";
+(node as any).hash = "32e94eb1913028177225a9b5527f5acf";
 
 export default node;

@@ -18,7 +18,9 @@ export const shareDialogQuery = graphql`
   query ShareDialogContentQuery($project: ID!, $module: ShareModule!) @throwOnFieldError {
     viewer {
       project(id: $project) {
-        id
+        share {
+          __id
+        }
         ...NewShareLink_project
         ...ShareLinkList_project
       }
@@ -30,7 +32,7 @@ export function ShareDialogContent({ queryRef, module, itemId }: Props) {
   const { project } = usePreloadedQuery<ShareDialogContentQuery>(shareDialogQuery, queryRef).viewer;
   const [url, setUrl] = useState<string>();
   if (!project) return <p>{t("This project can't be shared. Please reload the page.")}</p>;
-  const list = ConnectionHandler.getConnectionID(project.id, "ShareLinkList_shareLinks", { module });
+  const list = ConnectionHandler.getConnectionID(project.share.__id, "ShareLinkList_links", { module });
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.three })}>
       {url ? (

@@ -4,15 +4,19 @@ import { t } from "#web/texts/t.ts";
 import { ShareLinkItem } from "./ShareLinkItem.tsx";
 
 export function ShareLinkList({ project }: { project: ShareLinkList_project$key }) {
-  const { shareLinks } = useFragment(
+  const {
+    share: { links: shareLinks },
+  } = useFragment(
     graphql`
       fragment ShareLinkList_project on Project {
-        shareLinks(first: 50, module: $module) @connection(key: "ShareLinkList_shareLinks") {
-          __id
-          edges {
-            node {
-              id
-              ...ShareLinkItem_link
+        share {
+          links(first: 50, module: $module) @connection(key: "ShareLinkList_links") {
+            __id
+            edges {
+              node {
+                id
+                ...ShareLinkItem_link
+              }
             }
           }
         }

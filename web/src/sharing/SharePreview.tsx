@@ -16,15 +16,17 @@ export const sharePreviewQuery = graphql`
   ) @throwOnFieldError {
     viewer {
       project(id: $project) {
-        sharePreview(
-          module: $module
-          itemId: $itemId
-          freeRange: $freeRange
-          redactPersonalData: $redactPersonalData
-          allowDownload: $allowDownload
-        ) {
-          shown
-          leftOut
+        share {
+          preview(
+            module: $module
+            itemId: $itemId
+            freeRange: $freeRange
+            redactPersonalData: $redactPersonalData
+            allowDownload: $allowDownload
+          ) {
+            shown
+            leftOut
+          }
         }
       }
     }
@@ -40,7 +42,7 @@ interface Props {
 
 /** What the rules that judge the holder of such a link say, part by part. */
 export function SharePreview({ queryRef, what, days }: Props) {
-  const preview = usePreloadedQuery<SharePreviewQuery>(sharePreviewQuery, queryRef).viewer.project?.sharePreview;
+  const preview = usePreloadedQuery<SharePreviewQuery>(sharePreviewQuery, queryRef).viewer.project?.share.preview;
   if (!preview) return null;
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>

@@ -56,12 +56,12 @@ beforeEach(() => {
 
 const ask = (args: string, fields: string, as: "viewer" | "share" = "viewer") =>
   gateway.execute(
-    `{ viewer { project(id: "12") { acquisition(range: { startDate: "2026-01-01", endDate: "2026-01-31" }${args}) { ${fields} } } } }`,
+    `{ viewer { project(id: "12") { acquisition { report(range: { startDate: "2026-01-01", endDate: "2026-01-31" }${args}) { ${fields} } } } } }`,
     {},
     { as },
   );
 const report = (data: unknown) =>
-  (data as { viewer: { project: { acquisition: unknown } } }).viewer.project.acquisition;
+  (data as { viewer: { project: { acquisition: { report: unknown } } } }).viewer.project.acquisition.report;
 
 test("the table of a level, by a model", async () => {
   const { data, errors } = await ask(
@@ -126,24 +126,26 @@ test.each([
 });
 
 test("members see single visits, the holder of a link does not, nor another module's report", async () => {
-  const document = `{ viewer { project(id: "12") { acquisitionVisits(range: { startDate: "2026-01-01", endDate: "2026-01-31" },
-    rule: "02 email") { totalCount rows { sessionId visitorId startedAt rule facts { name value } hasConverted } } } } }`;
+  const document = `{ viewer { project(id: "12") { acquisition { visits(range: { startDate: "2026-01-01", endDate: "2026-01-31" },
+    rule: "02 email") { totalCount rows { sessionId visitorId startedAt rule facts { name value } hasConverted } } } } } }`;
   const { data } = await gateway.execute(document, {}, { as: "viewer" });
   expect(data).toMatchObject({
     viewer: {
       project: {
-        acquisitionVisits: {
-          totalCount: 4,
-          rows: [
-            {
-              sessionId: "s1",
-              visitorId: "v1",
-              startedAt: "2026-01-05T10:00:00.000Z",
-              rule: "02 email",
-              facts: [{ name: "utm_medium", value: "email" }],
-              hasConverted: true,
-            },
-          ],
+        acquisition: {
+          visits: {
+            totalCount: 4,
+            rows: [
+              {
+                sessionId: "s1",
+                visitorId: "v1",
+                startedAt: "2026-01-05T10:00:00.000Z",
+                rule: "02 email",
+                facts: [{ name: "utm_medium", value: "email" }],
+                hasConverted: true,
+              },
+            ],
+          },
         },
       },
     },

@@ -68,7 +68,7 @@ const FIELDS = `at active idle perMinute { at pageviews usualMin usualMax } page
 
 test("every field, with the project's own header", async () => {
   const { data, errors } = await gateway.execute(
-    `{ viewer { project(id: "12") { realtime { ${FIELDS} } } } }`,
+    `{ viewer { project(id: "12") { audience { realtime { ${FIELDS} } } } } }`,
     {},
     { as: "user" },
   );
@@ -76,17 +76,19 @@ test("every field, with the project's own header", async () => {
   expect(data).toEqual({
     viewer: {
       project: {
-        realtime: {
-          at,
-          active: 1,
-          idle: 2,
-          perMinute: [{ at, pageviews: 1, usualMin: null, usualMax: 4 }],
-          pages: [{ name: "/", visitors: 1 }],
-          visitors: [{ visitorId: "v", state: "ACTIVE", lastSeen: at, country: "DE" }],
-          events: [{ eventId: "e", refHost: "", region: "Berlin", city: "Berlin", lat: 52.5, lon: 13.4 }],
-          bots: 3,
-          pageviewsToday: 9,
-          lastEventAt: at,
+        audience: {
+          realtime: {
+            at,
+            active: 1,
+            idle: 2,
+            perMinute: [{ at, pageviews: 1, usualMin: null, usualMax: 4 }],
+            pages: [{ name: "/", visitors: 1 }],
+            visitors: [{ visitorId: "v", state: "ACTIVE", lastSeen: at, country: "DE" }],
+            events: [{ eventId: "e", refHost: "", region: "Berlin", city: "Berlin", lat: 52.5, lon: 13.4 }],
+            bots: 3,
+            pageviewsToday: 9,
+            lastEventAt: at,
+          },
         },
       },
     },

@@ -1,6 +1,6 @@
-import { Tag } from "@sightline/schema/rest/audience/visitors";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
-import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { Tag } from "@sightline/schema/rest/audience/visitors";
+import type { ProjectAudienceResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { wireFilter } from "#gateway/graph/filters.ts";
@@ -27,7 +27,7 @@ function tagOf(text: string): string {
   throw invalid("tag", requestRefusals.lengthRange({ field: "tag", min: 1, max: 40 }));
 }
 
-export const visitors: NonNullable<ProjectResolvers["visitors"]> = async (project, args, context) => {
+export const visitors: NonNullable<ProjectAudienceResolvers["visitors"]> = async (project, args, context) => {
   const { range, filters, goal, kind, search, tag, order, isAscending } = args;
   const dates = resolveRange(range, clockOf(project, context), Date.parse(project.created_at));
   const requested = {

@@ -95,14 +95,15 @@ beforeEach(() => {
 });
 
 const LIST = `query ($after: String) { viewer { project(id: "12") {
-  visitors(range: {startDate: "2026-01-03", endDate: "2026-02-01"}, kind: USERS, search: "an", tag: " VIP ", order: REVENUE, first: 2, after: $after) {
-    totalCount sessionCount pageviewCount currency pageInfo { hasNextPage endCursor } edges { node { id name tags } numbers { sessions conversions } } } } } }`;
+  audience { visitors(range: {startDate: "2026-01-03", endDate: "2026-02-01"}, kind: USERS, search: "an", tag: " VIP ", order: REVENUE, first: 2, after: $after) {
+    totalCount sessionCount pageviewCount currency pageInfo { hasNextPage endCursor } edges { node { id name tags } numbers { sessions conversions } } } } } } }`;
 
 test("a list is read page by page, as many calls as pages", async () => {
   const { data, errors } = await gateway.execute(LIST, {}, { as: "viewer" });
   expect(errors).toBeUndefined();
-  const { visitors } = (data as unknown as { viewer: { project: { visitors: { pageInfo: { endCursor: string } } } } })
-    .viewer.project;
+  const { visitors } = (
+    data as unknown as { viewer: { project: { audience: { visitors: { pageInfo: { endCursor: string } } } } } }
+  ).viewer.project.audience;
   expect(visitors).toMatchObject({
     totalCount: 9,
     sessionCount: 14,
@@ -120,16 +121,16 @@ test("a list is read page by page, as many calls as pages", async () => {
   const before = await gateway.execute(back, { after: visitors.pageInfo.endCursor }, { as: "viewer" });
   expect(gateway.calls("listVisitors")[2]?.body).toMatchObject({ direction: "asc", after: { value: 98 }, limit: 3 });
   expect(before.data).toMatchObject({
-    viewer: { project: { visitors: { pageInfo: { hasNextPage: true }, edges: [{}, { node: { id } }] } } },
+    viewer: { project: { audience: { visitors: { pageInfo: { hasNextPage: true }, edges: [{}, { node: { id } }] } } } },
   });
   const wrong = await gateway.execute(LIST, { after: "bm9wZQ" }, { as: "viewer" });
   expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field: "after" });
 });
 
-const PROFILE = `query ($id: String!) { viewer { project(id: "12") { visitor(visitorId: $id) { id userId
+const PROFILE = `query ($id: String!) { viewer { project(id: "12") { audience { visitor(visitorId: $id) { id userId
   attributes { key value } totals { engagedTime revenue currency }
   sessions(first: 1) { totalCount edges { node { id exitPath engagedTime
-    actions { edges { node { id name value properties { key value } } } } } } } } } } }`;
+    actions { edges { node { id name value properties { key value } } } } } } } } } } } }`;
 
 test("a profile costs one call for the visitor and one for each list that is looked at", async () => {
   const { data, errors } = await gateway.execute(PROFILE, { id: uuid(1) }, { as: "viewer" });
@@ -137,32 +138,39 @@ test("a profile costs one call for the visitor and one for each list that is loo
   expect(data).toMatchObject({
     viewer: {
       project: {
-        visitor: {
-          id,
-          userId: "customer-1",
-          attributes: [
-            { key: "beta", value: "true" },
-            { key: "plan", value: "" },
-          ],
-          totals: { engagedTime: 12.5, revenue: 40, currency: "EUR" },
-          sessions: {
-            totalCount: 1,
-            edges: [
-              {
-                node: {
-                  id: sessionId,
-                  exitPath: "/cart",
-                  engagedTime: 3,
-                  actions: {
-                    edges: [
-                      {
-                        node: { id: actionId, name: "purchase", value: 40, properties: [{ key: "items", value: "2" }] },
-                      },
-                    ],
+        audience: {
+          visitor: {
+            id,
+            userId: "customer-1",
+            attributes: [
+              { key: "beta", value: "true" },
+              { key: "plan", value: "" },
+            ],
+            totals: { engagedTime: 12.5, revenue: 40, currency: "EUR" },
+            sessions: {
+              totalCount: 1,
+              edges: [
+                {
+                  node: {
+                    id: sessionId,
+                    exitPath: "/cart",
+                    engagedTime: 3,
+                    actions: {
+                      edges: [
+                        {
+                          node: {
+                            id: actionId,
+                            name: "purchase",
+                            value: 40,
+                            properties: [{ key: "items", value: "2" }],
+                          },
+                        },
+                      ],
+                    },
                   },
                 },
-              },
-            ],
+              ],
+            },
           },
         },
       },
@@ -175,10 +183,10 @@ test("a profile costs one call for the visitor and one for each list that is loo
 test("whom nobody knows is null, whatever the address says", async () => {
   const requested = async (visitorId: string) =>
     (await gateway.execute(PROFILE, { id: visitorId }, { as: "user" })).data;
-  expect(await requested("me")).toEqual({ viewer: { project: { visitor: null } } });
+  expect(await requested("me")).toEqual({ viewer: { project: { audience: { visitor: null } } } });
   expect(gateway.calls("getVisitor")).toEqual([]);
   gateway.answers({ getVisitor: new Raw(404, { err: "The visitor was not found", code: "NOT_FOUND" }) });
-  expect(await requested(uuid(1))).toEqual({ viewer: { project: { visitor: null } } });
+  expect(await requested(uuid(1))).toEqual({ viewer: { project: { audience: { visitor: null } } } });
 });
 
 test("visitors and visits are found by their global ids, and by no others", async () => {

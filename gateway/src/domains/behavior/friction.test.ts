@@ -16,8 +16,10 @@ test("the friction of a range is one call, whatever is read of it, and whichever
   gateway.answers({ getWidgets: [widget(12)], getFriction: { now, range, sampled: false } });
   const { data } = await gateway.execute(
     `{ viewer { project(id: "12") {
-      traffic(range: {startDate: "2026-01-01", endDate: "2026-01-31"}, compare: PREVIOUS_PERIOD, goal: "Bought") {
-        friction { now { rage { count sessions } slowPages measuredPages lcp } previous { lcp } range { endDate } }
+      traffic {
+        report(range: {startDate: "2026-01-01", endDate: "2026-01-31"}, compare: PREVIOUS_PERIOD, goal: "Bought") {
+          friction { now { rage { count sessions } slowPages measuredPages lcp } previous { lcp } range { endDate } }
+        }
       } } } }`,
     {},
     { as: "viewer" },
@@ -26,9 +28,11 @@ test("the friction of a range is one call, whatever is read of it, and whichever
     viewer: {
       project: {
         traffic: {
-          friction: {
-            now: { rage: once, slowPages: 1, measuredPages: 4, lcp: 2600 },
-            ...{ previous: null, range: { endDate: "2026-01-31" } },
+          report: {
+            friction: {
+              now: { rage: once, slowPages: 1, measuredPages: 4, lcp: 2600 },
+              ...{ previous: null, range: { endDate: "2026-01-31" } },
+            },
           },
         },
       },

@@ -81,7 +81,7 @@ beforeEach(() => {
 
 const ask = (fields: string) =>
   gateway.execute(
-    `{ viewer { project(id: "12") { traffic(range: {startDate: "2026-01-01", endDate: "2026-01-31"}, goal: "Bought") { ${fields} } } } }`,
+    `{ viewer { project(id: "12") { traffic { report(range: {startDate: "2026-01-01", endDate: "2026-01-31"}, goal: "Bought") { ${fields} } } } } }`,
     {},
     { as: "viewer" },
   );
@@ -94,12 +94,14 @@ test("the groups, and what they are narrowed by", async () => {
     viewer: {
       project: {
         traffic: {
-          errorLog: {
-            ...{ totalCount: 1, allSessions: 9, byState: { snoozed: 4 } },
-            facets: { kinds: [{ kind: "CONSOLE", count: 3 }] },
-            groups: [
-              { errorId: HASH, state: "UNRESOLVED", isRegression: true, lastSeen: at, assignee: { name: "Uma" } },
-            ],
+          report: {
+            errorLog: {
+              ...{ totalCount: 1, allSessions: 9, byState: { snoozed: 4 } },
+              facets: { kinds: [{ kind: "CONSOLE", count: 3 }] },
+              groups: [
+                { errorId: HASH, state: "UNRESOLVED", isRegression: true, lastSeen: at, assignee: { name: "Uma" } },
+              ],
+            },
           },
         },
       },
@@ -116,11 +118,13 @@ test("one of them, or nothing where it did not happen", async () => {
     viewer: {
       project: {
         traffic: {
-          errorDetail: {
-            ...{ stack: "at x", browsers: [{ name: "Chrome", count: 3 }], breadcrumbs: [{ text: "Buy" }] },
-            ...{ instances: [{ sessionId: "s" }], parts: [{ errorId: HASH, count: 2 }] },
-            group: { place: "/shop.js:1:2", kind: "CONSOLE", regressionRelease: "1.5.0" },
-            conversion: { withoutError: { converted: 1 }, difference: null },
+          report: {
+            errorDetail: {
+              ...{ stack: "at x", browsers: [{ name: "Chrome", count: 3 }], breadcrumbs: [{ text: "Buy" }] },
+              ...{ instances: [{ sessionId: "s" }], parts: [{ errorId: HASH, count: 2 }] },
+              group: { place: "/shop.js:1:2", kind: "CONSOLE", regressionRelease: "1.5.0" },
+              conversion: { withoutError: { converted: 1 }, difference: null },
+            },
           },
         },
       },
@@ -128,7 +132,9 @@ test("one of them, or nothing where it did not happen", async () => {
   });
   expect(gateway.calls("getErrorGroup")[0]?.body).toMatchObject({ occurrence: 1 });
   gateway.answers({ getErrorGroup: new Raw(404, { err: "none", code: "NOT_FOUND" }) });
-  expect((await ask(fields)).data).toMatchObject({ viewer: { project: { traffic: { errorDetail: null } } } });
+  expect((await ask(fields)).data).toMatchObject({
+    viewer: { project: { traffic: { report: { errorDetail: null } } } },
+  });
   expect((await ask(`errorDetail(errorId: "..") { stack }`)).errors?.[0]?.extensions.code).toBe("INVALID");
 });
 
@@ -169,7 +175,9 @@ test("groups are merged and separated, and rules ignore errors", async () => {
     viewer: {
       project: {
         traffic: {
-          errorRules: [{ errorRuleId: 4, part: "FILE", words: "chat.js", hidden: 12, createdBy: "Uma" }],
+          report: {
+            errorRules: [{ errorRuleId: 4, part: "FILE", words: "chat.js", hidden: 12, createdBy: "Uma" }],
+          },
         },
       },
     },
@@ -209,7 +217,9 @@ test("source maps are sent as they are, listed and taken away, by those who may 
   const large = await send(about, { cookie, "x-app": "1" }, "x".repeat(20 * 1024 * 1024 + 1));
   expect([large.status, large.told.errors?.[0]?.message]).toEqual([413, "A source map can have at most 20 MB"]);
   expect((await ask("sourceMaps { sourceMapId file createdBy }")).data).toMatchObject({
-    viewer: { project: { traffic: { sourceMaps: [{ sourceMapId: 5, file: "shop.js", createdBy: "Uma" }] } } },
+    viewer: {
+      project: { traffic: { report: { sourceMaps: [{ sourceMapId: 5, file: "shop.js", createdBy: "Uma" }] } } },
+    },
   });
   const drop = `mutation { deleteSourceMap(input: { project: "12", sourceMapId: 5 }) { sourceMapId problem { code } } }`;
   expect((await gateway.execute(drop, {}, { as: "user" })).data).toEqual({

@@ -18,20 +18,22 @@ beforeEach(() => {
 const requested = () => gateway.calls("getEvents").map(({ body }) => body);
 
 test("the events of the last 90 days are there to choose from", async () => {
-  const document = `{ viewer { project { events { name displayName source trend previous { count } } } } }`;
+  const document = `{ viewer { project { events { recent { name displayName source trend previous { count } } } } } }`;
   gateway.answers({ getEvents: { rows: [row], total: 1, range } });
   const { data } = await gateway.execute(document, {}, { as: "user" });
   const chosen = { name: "Bought", displayName: null, source: "CODE", trend: null, previous: null };
-  expect(data).toEqual({ viewer: { project: { events: [chosen] } } });
+  expect(data).toEqual({ viewer: { project: { events: { recent: [chosen] } } } });
   expect(requested()).toEqual([{ widget_id: 12, limit: 1000, offset: 0 }]);
 });
 
 const LIST = `query ($range: RangeInput!, $compare: Comparison, $filters: FilterInput, $hidden: Boolean, $limit: Int, $offset: Int) {
   viewer { project {
-    eventList(range: $range, compare: $compare, filters: $filters, hidden: $hidden, limit: $limit, offset: $offset) {
-      totalCount
-      range { startDate timezone }
-      rows { name displayName mergedNames isHidden count visitors lastSeen source trend previous { count visitors } }
+    events {
+      list(range: $range, compare: $compare, filters: $filters, hidden: $hidden, limit: $limit, offset: $offset) {
+        totalCount
+        range { startDate timezone }
+        rows { name displayName mergedNames isHidden count visitors lastSeen source trend previous { count visitors } }
+      }
     } } } }`;
 
 test("the events of a range are narrowed, compared and told page by page", async () => {
@@ -41,22 +43,24 @@ test("the events of a range are narrowed, compared and told page by page", async
   expect(data).toEqual({
     viewer: {
       project: {
-        eventList: {
-          totalCount: 7,
-          range: { startDate: "2026-01-31", timezone: "Europe/Berlin" },
-          rows: [
-            {
-              ...{
-                name: "Bought",
-                displayName: "Sale",
-                mergedNames: ["order"],
-                isHidden: false,
-                count: 3,
-                visitors: 2,
+        events: {
+          list: {
+            totalCount: 7,
+            range: { startDate: "2026-01-31", timezone: "Europe/Berlin" },
+            rows: [
+              {
+                ...{
+                  name: "Bought",
+                  displayName: "Sale",
+                  mergedNames: ["order"],
+                  isHidden: false,
+                  count: 3,
+                  visitors: 2,
+                },
+                ...{ lastSeen: row.last_seen, source: "CODE", trend: [1, 2], previous: { count: 5, visitors: 4 } },
               },
-              ...{ lastSeen: row.last_seen, source: "CODE", trend: [1, 2], previous: { count: 5, visitors: 4 } },
-            },
-          ],
+            ],
+          },
         },
       },
     },

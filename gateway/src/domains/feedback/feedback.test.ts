@@ -32,9 +32,9 @@ beforeEach(() => {
 
 const ask = (args: string) =>
   gateway.execute(
-    `{ viewer { project(id: "12") { feedbackReport${args} {
+    `{ viewer { project(id: "12") { feedback { report${args} {
       totals { comments mean } previous { comments } words { word } leftOut range { startDate }
-      comments { rating status path visitorId country } } } } }`,
+      comments { rating status path visitorId country } } } } } }`,
     {},
     { as: "viewer" },
   );
@@ -44,9 +44,14 @@ test("what visitors said, in the host's own range where none is named", async ()
   expect(data).toMatchObject({
     viewer: {
       project: {
-        feedbackReport: {
-          ...{ totals: { comments: 3, mean: 3.5 }, previous: null, words: [{ word: "nice" }], leftOut: 0 },
-          ...{ range: { startDate: "2025-09-27" }, comments: [{ rating: 5, status: "NEW", path: "/", country: "DE" }] },
+        feedback: {
+          report: {
+            ...{ totals: { comments: 3, mean: 3.5 }, previous: null, words: [{ word: "nice" }], leftOut: 0 },
+            ...{
+              range: { startDate: "2025-09-27" },
+              comments: [{ rating: 5, status: "NEW", path: "/", country: "DE" }],
+            },
+          },
         },
       },
     },
@@ -94,13 +99,13 @@ test("what one visitor has said stands on the visitor, newest first", async () =
     },
     getVisitorComments: { rows: [comment, { ...comment, commentId: 7, text: "Nicer" }] },
   });
-  const document = `{ viewer { project(id: "12") { visitor(visitorId: "${visitor_id}") { comments { id text rating } } } } }`;
+  const document = `{ viewer { project(id: "12") { audience { visitor(visitorId: "${visitor_id}") { comments { id text rating } } } } } }`;
   const { data } = await gateway.execute(document, {}, { as: "viewer" });
   const id = (n: number) => toGlobalId("Comment", `12:${n}`);
   const comments = [
     { id: id(7), text: "Nicer", rating: 5 },
     { id: id(6), text: "Nice", rating: 5 },
   ];
-  expect(data).toEqual({ viewer: { project: { visitor: { comments } } } });
+  expect(data).toEqual({ viewer: { project: { audience: { visitor: { comments } } } } });
   expect(gateway.calls("getVisitorComments")[0]?.body).toEqual({ widget_id: 12, visitor_id });
 });

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const ask = (fields: string) =>
   gateway.execute(
-    `{ viewer { project(id: "12") { traffic(range: {startDate: "2026-01-01", endDate: "2026-01-31"}, goal: "Bought") { ${fields} } } } }`,
+    `{ viewer { project(id: "12") { traffic { report(range: {startDate: "2026-01-01", endDate: "2026-01-31"}, goal: "Bought") { ${fields} } } } } }`,
     {},
     { as: "viewer" },
   );
@@ -47,13 +47,15 @@ test("the nodes and links of a flow, and the question on its way", async () => {
     viewer: {
       project: {
         traffic: {
-          flow: {
-            sessions: 5,
-            nodes: [
-              { kind: "PAGE", name: "/", dropped: 2, converted: 1 },
-              { kind: null, name: "" },
-            ],
-            links: [{ from: 0, to: 1, sessions: 3 }],
+          report: {
+            flow: {
+              sessions: 5,
+              nodes: [
+                { kind: "PAGE", name: "/", dropped: 2, converted: 1 },
+                { kind: null, name: "" },
+              ],
+              links: [{ from: 0, to: 1, sessions: 3 }],
+            },
           },
         },
       },
@@ -75,12 +77,14 @@ test("a page in the middle of its neighbours, and the ways of those alone who re
     viewer: {
       project: {
         traffic: {
-          flowAround: {
-            ...{ times: 4, loops: 1, after: [] },
-            before: [
-              { kind: "PAGE", name: "/a", times: 2 },
-              { kind: null, name: "", times: 1 },
-            ],
+          report: {
+            flowAround: {
+              ...{ times: 4, loops: 1, after: [] },
+              before: [
+                { kind: "PAGE", name: "/a", times: 2 },
+                { kind: null, name: "", times: 1 },
+              ],
+            },
           },
         },
       },
@@ -98,7 +102,7 @@ test("a page in the middle of its neighbours, and the ways of those alone who re
 test("what a rule would group", async () => {
   const { data } = await ask(`groupingPreview(rule: "/product/*") { totalCount paths { path pageviews } }`);
   const preview = { totalCount: 30, paths: [{ path: "/product/a", pageviews: 4 }] };
-  expect(data).toEqual({ viewer: { project: { traffic: { groupingPreview: preview } } } });
+  expect(data).toEqual({ viewer: { project: { traffic: { report: { groupingPreview: preview } } } } });
 });
 
 test("what makes no question is refused before the host is asked", async () => {

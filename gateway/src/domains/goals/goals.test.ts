@@ -87,11 +87,13 @@ test("goals are listed with how they stand, archived ones apart, and fetched by 
   const fields = "id goalProfileId name key type value purpose isDefault usedIn { kind name }";
   const { data, errors } = await gateway.execute(
     `query ($id: ID!) { viewer { project(id: "12") {
-        goals(range: { startDate: "2026-01-01", endDate: "2026-01-31" }) { currency totalCount range { timezone } edges {
-          node { ${fields} } standing { conversions conversionRate revenue lastAt } } }
-        archive: goals(archived: true) { edges { node { isArchived } } }
-        goal(goalProfileId: 4) { key } }
-      other: project(id: "13") { goal(goalProfileId: 4) { key } } }
+        goals {
+          list(range: { startDate: "2026-01-01", endDate: "2026-01-31" }) { currency totalCount range { timezone } edges {
+            node { ${fields} } standing { conversions conversionRate revenue lastAt } } }
+          archive: list(archived: true) { edges { node { isArchived } } }
+          goal(goalProfileId: 4) { key }
+        } }
+      other: project(id: "13") { goals { goal(goalProfileId: 4) { key } } } }
       node(id: $id) { ... on Goal { name } } }`,
     { id },
     { as: "viewer" },
@@ -103,20 +105,22 @@ test("goals are listed with how they stand, archived ones apart, and fetched by 
     viewer: {
       project: {
         goals: {
-          currency: "EUR",
-          totalCount: 1,
-          range: { timezone: "Europe/Berlin" },
-          edges: [
-            {
-              node: { ...node, purpose: "SELL", isDefault: true, usedIn },
-              standing: { conversions: 3, conversionRate: 0.1, revenue: null, lastAt: "2026-01-30T10:00:00.000Z" },
-            },
-          ],
+          list: {
+            currency: "EUR",
+            totalCount: 1,
+            range: { timezone: "Europe/Berlin" },
+            edges: [
+              {
+                node: { ...node, purpose: "SELL", isDefault: true, usedIn },
+                standing: { conversions: 3, conversionRate: 0.1, revenue: null, lastAt: "2026-01-30T10:00:00.000Z" },
+              },
+            ],
+          },
+          archive: { edges: [{ node: { isArchived: true } }] },
+          goal: { key: "bought" },
         },
-        archive: { edges: [{ node: { isArchived: true } }] },
-        goal: { key: "bought" },
       },
-      other: { goal: null },
+      other: { goals: { goal: null } },
     },
     node: { name: "Bought" },
   });
@@ -192,15 +196,17 @@ test("goals are made, changed and archived by those who may", async () => {
 });
 
 test("a preview answers what is wrong with the rule as data", async () => {
-  const preview = `query ($rule: GoalRuleInput!) { viewer { project(id: "12") { goalPreview(rule: $rule) {
-    preview { conversions readsPast visits { path } } problem { field message } } } } }`;
+  const preview = `query ($rule: GoalRuleInput!) { viewer { project(id: "12") { goals { preview(rule: $rule) {
+    preview { conversions readsPast visits { path } } problem { field message } } } } } }`;
   const ask = () => gateway.execute(preview, { rule: { type: "SCROLLING", value: "200" } }, { as: "viewer" });
   expect((await ask()).data).toMatchObject({
-    viewer: { project: { goalPreview: { preview: { conversions: 1, visits: [{ path: "/" }] }, problem: null } } },
+    viewer: {
+      project: { goals: { preview: { preview: { conversions: 1, visits: [{ path: "/" }] }, problem: null } } },
+    },
   });
   expect(body("previewGoal")).toEqual({ widget_id: 12, goal_type: "scrolling", goal_value: "200", element_url: "" });
   gateway.answers({ previewGoal: new Raw(400, { err: "Say how far", code: "INVALID", field: "goal_value" }) });
   expect((await ask()).data).toMatchObject({
-    viewer: { project: { goalPreview: { preview: null, problem: { field: "value", message: "Say how far" } } } },
+    viewer: { project: { goals: { preview: { preview: null, problem: { field: "value", message: "Say how far" } } } } },
   });
 });

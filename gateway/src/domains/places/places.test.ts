@@ -27,8 +27,8 @@ beforeEach(() => {
 
 const ask = (fields: string, as: "viewer" | "share" = "viewer") =>
   gateway.execute(
-    `{ viewer { project(id: "12") { visitorMap(range: { startDate: "2026-01-01", endDate: "2026-01-31" }, compare: PREVIOUS_PERIOD,
-       goal: "Bought") { ${fields} } } } }`,
+    `{ viewer { project(id: "12") { places { map(range: { startDate: "2026-01-01", endDate: "2026-01-31" }, compare: PREVIOUS_PERIOD,
+       goal: "Bought") { ${fields} } } } } }`,
     {},
     { as },
   );
@@ -42,22 +42,24 @@ test("countries with what they are compared with, and the places of one", async 
   expect(data).toEqual({
     viewer: {
       project: {
-        visitorMap: {
-          countries: {
-            currency: "EUR",
-            totals: { sessions: 4 },
-            rows: [
-              { name: "DE", values: shown, previous: { visitors: 2, bounceRate: null } },
-              { name: "", values: shown, previous: null },
-            ],
+        places: {
+          map: {
+            countries: {
+              currency: "EUR",
+              totals: { sessions: 4 },
+              rows: [
+                { name: "DE", values: shown, previous: { visitors: 2, bounceRate: null } },
+                { name: "", values: shown, previous: null },
+              ],
+            },
+            places: {
+              rows: [
+                { name: "DE", region: null },
+                { name: "", region: "Bavaria" },
+              ],
+            },
+            inRegion: { rows: [{ name: "DE" }, { name: "" }] },
           },
-          places: {
-            rows: [
-              { name: "DE", region: null },
-              { name: "", region: "Bavaria" },
-            ],
-          },
-          inRegion: { rows: [{ name: "DE" }, { name: "" }] },
         },
       },
     },
@@ -79,12 +81,12 @@ test("what places are told by, and who has to be named for it", async () => {
   const credits = [{ text: "IP Geolocation by DB-IP", url: "https://db-ip.com" }];
   gateway.answers({ getWidgets: [widget(12)], getPlaceSource: { has_cities: true, credits } });
   const { data, errors } = await gateway.execute(
-    `{ viewer { project(id: "12") { placeSource { hasCities credits { text url } } } } }`,
+    `{ viewer { project(id: "12") { places { source { hasCities credits { text url } } } } } }`,
     {},
     { as: "viewer" },
   );
   expect(errors).toBeUndefined();
-  expect(data).toEqual({ viewer: { project: { placeSource: { hasCities: true, credits } } } });
+  expect(data).toEqual({ viewer: { project: { places: { source: { hasCities: true, credits } } } } });
 });
 
 test("a country that is none, and the link of another module, are refused", async () => {

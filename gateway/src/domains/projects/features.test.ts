@@ -55,9 +55,15 @@ beforeEach(() => {
 });
 
 const LISTS = `{ viewer { project { pageviewsNow { total monthly }
-  tests(first: 5) { edges { node { name family status } } } funnels(first: 5) { edges { node { name stepCount window } } }
-  flags(first: 5) { edges { node { key valueType status } } }
-  comments(first: 5) { edges { node { text rating status } } } } } }`;
+  experiments {
+    list(first: 5) { edges { node { name family status } } }
+  } funnels { list(first: 5) { edges { node { name stepCount window } } } }
+  flags {
+    list(first: 5) { edges { node { key valueType status } } }
+  }
+  feedback {
+    comments(first: 5) { edges { node { text rating status } } }
+  } } } }`;
 
 test("tests, funnels, flags and comments", async () => {
   const { data } = await gateway.execute(LISTS, {}, { as: "viewer" });
@@ -65,15 +71,17 @@ test("tests, funnels, flags and comments", async () => {
     viewer: {
       project: {
         pageviewsNow: { total: 7, monthly: 3 },
-        tests: {
-          edges: [
-            { node: { name: "T2", family: "ABTEST", status: "COMPLETED" } },
-            { node: { name: "T1", family: "ABTEST", status: "LIVE" } },
-          ],
+        experiments: {
+          list: {
+            edges: [
+              { node: { name: "T2", family: "ABTEST", status: "COMPLETED" } },
+              { node: { name: "T1", family: "ABTEST", status: "LIVE" } },
+            ],
+          },
         },
-        funnels: { edges: [{ node: { name: "Checkout", stepCount: 3, window: 3600 } }] },
-        flags: { edges: [{ node: { key: "new-cart", valueType: "BOOLEAN", status: "ON" } }] },
-        comments: { edges: [{ node: { text: "Nice", rating: 5, status: "NEW" } }] },
+        funnels: { list: { edges: [{ node: { name: "Checkout", stepCount: 3, window: 3600 } }] } },
+        flags: { list: { edges: [{ node: { key: "new-cart", valueType: "BOOLEAN", status: "ON" } }] } },
+        feedback: { comments: { edges: [{ node: { text: "Nice", rating: 5, status: "NEW" } }] } },
       },
     },
   });
@@ -85,8 +93,10 @@ test("tests, funnels, flags and comments", async () => {
 
 test("of one family, of a range", async () => {
   await gateway.execute(
-    `{ viewer { project { tests(first: 1, family: DEPLOY) { totalCount }
-       comments(first: 1, range: { preset: YESTERDAY }) { totalCount } } } }`,
+    `{ viewer { project { experiments { list(first: 1, family: DEPLOY) { totalCount } }
+       feedback {
+         comments(first: 1, range: { preset: YESTERDAY }) { totalCount }
+       } } } }`,
     {},
     { as: "viewer" },
   );
@@ -116,11 +126,11 @@ test.each([
     answers: { getWidgets: [widget(12)], getFlags: flags, getUser: { ...userOf("owner"), company_id } },
   });
   const { data } = await other.execute(
-    "{ viewer { viewerCanUseFeatureFlags project { showsFeatureFlags } } }",
+    "{ viewer { viewerCanUseFeatureFlags project { flags { isAvailable } } } }",
     {},
     { as: "owner", headers: { "x-forwarded-host": host } },
   );
-  expect(data).toEqual({ viewer: { viewerCanUseFeatureFlags: may, project: { showsFeatureFlags: shows } } });
+  expect(data).toEqual({ viewer: { viewerCanUseFeatureFlags: may, project: { flags: { isAvailable: shows } } } });
   // where brand or company have none, the host is not asked
   expect(other.calls("getFlags")).toHaveLength(may ? 1 : 0);
   await other.close();

@@ -134,13 +134,18 @@ test.each([
 test("installation and traffic are asked with the project's own header", async () => {
   gateway.answers({ showInstallationBanner: undefined, checkTraffic: { pageview_total: 0, last_event_at: null } });
   const document = `{ viewer { project(id: "12") {
-    installation { showBanner installedAt } trafficCheck { pageviewTotal lastEventAt } } } }`;
+    installation {
+      status { showBanner installedAt }
+      trafficCheck { pageviewTotal lastEventAt }
+    } } } }`;
   const { data } = await gateway.execute(document, {}, { as: "owner" });
   expect(data).toEqual({
     viewer: {
       project: {
-        installation: { showBanner: true, installedAt: null },
-        trafficCheck: { pageviewTotal: 0, lastEventAt: null },
+        installation: {
+          status: { showBanner: true, installedAt: null },
+          trafficCheck: { pageviewTotal: 0, lastEventAt: null },
+        },
       },
     },
   });

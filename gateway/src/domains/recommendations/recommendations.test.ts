@@ -39,8 +39,7 @@ beforeEach(() => {
 
 test("the weightiest first, with their evidence, of the project", async () => {
   const { data } = await gateway.execute(
-    `{ viewer { project { unreadRecommendationCount recommendationStatus { isEnabled hasAddOn unreadCount }
-      recommendations(first: 5) { totalCount edges { node { id rule linkText evidence { label value } } } } } } }`,
+    `{ viewer { project { recommendations { unreadCount status { isEnabled hasAddOn unreadCount } list(first: 5) { totalCount edges { node { id rule linkText evidence { label value } } } } } } } }`,
     {},
     { as: "viewer" },
   );
@@ -48,23 +47,30 @@ test("the weightiest first, with their evidence, of the project", async () => {
   expect(data).toEqual({
     viewer: {
       project: {
-        unreadRecommendationCount: 2,
-        recommendationStatus: { isEnabled: true, hasAddOn: false, unreadCount: 2 },
         recommendations: {
-          totalCount: 2,
-          edges: [
-            {
-              node: {
-                id: globalId("Recommendation:12:2"),
-                rule: "HIGH_EXIT",
-                linkText: "Look at this page",
-                evidence,
+          unreadCount: 2,
+          status: { isEnabled: true, hasAddOn: false, unreadCount: 2 },
+          list: {
+            totalCount: 2,
+            edges: [
+              {
+                node: {
+                  id: globalId("Recommendation:12:2"),
+                  rule: "HIGH_EXIT",
+                  linkText: "Look at this page",
+                  evidence,
+                },
               },
-            },
-            {
-              node: { id: globalId("Recommendation:12:1"), rule: "SLOW_PAGE", linkText: "Look at this page", evidence },
-            },
-          ],
+              {
+                node: {
+                  id: globalId("Recommendation:12:1"),
+                  rule: "SLOW_PAGE",
+                  linkText: "Look at this page",
+                  evidence,
+                },
+              },
+            ],
+          },
         },
       },
     },

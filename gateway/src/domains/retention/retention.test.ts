@@ -45,7 +45,7 @@ beforeEach(() => {
 const CELL = "visitors size share low high isPartial";
 const ask = (args: string, fields: string, as: "viewer" | "share" = "viewer") =>
   gateway.execute(
-    `{ viewer { project(id: "12") { retention(range: { startDate: "2026-01-01", endDate: "2026-01-31" }${args}) { ${fields} } } } }`,
+    `{ viewer { project(id: "12") { retention { report(range: { startDate: "2026-01-01", endDate: "2026-01-31" }${args}) { ${fields} } } } } }`,
     {},
     { as },
   );
@@ -60,22 +60,24 @@ test("the triangle, with a period that suits the range", async () => {
     viewer: {
       project: {
         retention: {
-          table: {
-            period: "WEEK",
-            visitors: 4,
-            cohorts: [
-              {
-                startDate: "2026-01-01",
-                endDate: "2026-01-04",
-                size: 4,
-                cells: [shown, { visitors: 0, size: 0, share: null, low: null, high: null, isPartial: false }],
-              },
-            ],
-            mean: [{ share: 0.75 }],
-            rows: [
-              { startDate: null, size: 4, cells: [{ share: 0.75 }] },
-              { startDate: "2026-01-01", size: 4, cells: [{ share: 0.75 }, { share: null }] },
-            ],
+          report: {
+            table: {
+              period: "WEEK",
+              visitors: 4,
+              cohorts: [
+                {
+                  startDate: "2026-01-01",
+                  endDate: "2026-01-04",
+                  size: 4,
+                  cells: [shown, { visitors: 0, size: 0, share: null, low: null, high: null, isPartial: false }],
+                },
+              ],
+              mean: [{ share: 0.75 }],
+              rows: [
+                { startDate: null, size: 4, cells: [{ share: 0.75 }] },
+                { startDate: "2026-01-01", size: 4, cells: [{ share: 0.75 }, { share: null }] },
+              ],
+            },
           },
         },
       },
@@ -99,7 +101,7 @@ test("what counts as a start and as a return, and the split", async () => {
     `split(by: DEVICE) { name size cells { ${CELL} } }`,
   );
   expect(data).toMatchObject({
-    viewer: { project: { retention: { split: [{ name: "mobile", size: 4, cells: [shown] }] } } },
+    viewer: { project: { retention: { report: { split: [{ name: "mobile", size: 4, cells: [shown] }] } } } },
   });
   expect(gateway.calls("getRetentionSplit")[0]?.body).toMatchObject({
     by: "device",
@@ -122,15 +124,17 @@ test.each([
 });
 
 test("members see who stands behind a cell, the holder of a link does not", async () => {
-  const document = `{ viewer { project(id: "12") { retentionVisitors(range: { startDate: "2026-01-01", endDate: "2026-01-31" },
-    cohort: "2026-01-01", offset: 1) { totalCount rows { visitorId country sessions lastSeen } } } } }`;
+  const document = `{ viewer { project(id: "12") { retention { visitors(range: { startDate: "2026-01-01", endDate: "2026-01-31" },
+    cohort: "2026-01-01", offset: 1) { totalCount rows { visitorId country sessions lastSeen } } } } } }`;
   const { data } = await gateway.execute(document, {}, { as: "viewer" });
   expect(data).toMatchObject({
     viewer: {
       project: {
-        retentionVisitors: {
-          totalCount: 7,
-          rows: [{ visitorId: "v1", country: "DE", sessions: 1, lastSeen: "2026-01-05T10:00:00.000Z" }],
+        retention: {
+          visitors: {
+            totalCount: 7,
+            rows: [{ visitorId: "v1", country: "DE", sessions: 1, lastSeen: "2026-01-05T10:00:00.000Z" }],
+          },
         },
       },
     },

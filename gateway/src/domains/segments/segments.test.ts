@@ -53,12 +53,12 @@ const shownKeyed = {
 
 test("segments are read in the graph's words, in a list and by id, with one call", async () => {
   const requested = await gateway.execute(
-    `query ($id: ID!) { viewer { project(id: 12) { segments { totalCount edges { node { ${fields} } } } } } node(id: $id) { ... on Segment { ${fields} } } }`,
+    `query ($id: ID!) { viewer { project(id: 12) { segments { list { totalCount edges { node { ${fields} } } } } } } node(id: $id) { ... on Segment { ${fields} } } }`,
     { id },
     { as: "viewer" },
   );
   expect(requested.data).toMatchObject({
-    viewer: { project: { segments: { totalCount: 2, edges: [{ node: shown }, { node: shownKeyed }] } } },
+    viewer: { project: { segments: { list: { totalCount: 2, edges: [{ node: shown }, { node: shownKeyed }] } } } },
     node: shown,
   });
   expect(gateway.calls("getSegments")).toHaveLength(1);

@@ -43,15 +43,17 @@ const idOf = (n: number) => globalId(`ShareLink:12:${n}`);
 
 test("the links of a project, newest first, page by page, with whether each opens", async () => {
   const document = `query ($first: Int, $after: String, $module: ShareModule) { viewer { project {
-    shareLinks(first: $first, after: $after, module: $module) { totalCount edges { cursor node { id module isOpen isBlocked } }
-      pageInfo { hasNextPage endCursor } } } } }`;
+    share {
+      links(first: $first, after: $after, module: $module) { totalCount edges { cursor node { id module isOpen isBlocked } }
+        pageInfo { hasNextPage endCursor } }
+    } } } }`;
   const page = async (variables: Record<string, unknown>) => {
     const answer = await gateway.execute(document, variables, { as: "user" });
     return (
       answer.data as unknown as {
-        viewer: { project: { shareLinks: { edges: { node: unknown }[]; pageInfo: { endCursor: string } } } };
+        viewer: { project: { share: { links: { edges: { node: unknown }[]; pageInfo: { endCursor: string } } } } };
       }
-    ).viewer.project.shareLinks;
+    ).viewer.project.share.links;
   };
   const one = await page({ first: 2 });
   expect(one.edges.map(({ node }) => node)).toEqual([

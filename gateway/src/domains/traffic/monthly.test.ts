@@ -21,8 +21,8 @@ beforeEach(() => {
 
 const ask = (args: string, as: "viewer" | "share" = "viewer") =>
   gateway.execute(
-    `{ viewer { project(id: "12") { monthlyChart${args} { timezone months { month counts { visitors sessions pageviews }
-       previous { visitors } isPartial } } } } }`,
+    `{ viewer { project(id: "12") { traffic { monthlyChart${args} { timezone months { month counts { visitors sessions pageviews }
+       previous { visitors } isPartial } } } } } }`,
     {},
     { as },
   );
@@ -32,16 +32,18 @@ test("months with the year before", async () => {
   expect(data).toEqual({
     viewer: {
       project: {
-        monthlyChart: {
-          timezone: "Europe/Berlin",
-          months: [
-            {
-              month: "2026-01",
-              counts: { visitors: 4, sessions: 5, pageviews: 6 },
-              previous: { visitors: 1 },
-              isPartial: true,
-            },
-          ],
+        traffic: {
+          monthlyChart: {
+            timezone: "Europe/Berlin",
+            months: [
+              {
+                month: "2026-01",
+                counts: { visitors: 4, sessions: 5, pageviews: 6 },
+                previous: { visitors: 1 },
+                isPartial: true,
+              },
+            ],
+          },
         },
       },
     },

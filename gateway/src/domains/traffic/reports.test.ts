@@ -64,12 +64,15 @@ beforeEach(() => {
 
 async function ask(fields: string, as: "viewer" | "share" = "viewer") {
   const { data, errors } = await gateway.execute(
-    `{ viewer { project(id: "12") { traffic(range: {startDate: "2026-01-01", endDate: "2026-01-31"}, compare: PREVIOUS_PERIOD, goal: "Bought") {
-      ${fields} } } } }`,
+    `{ viewer { project(id: "12") { traffic { report(range: {startDate: "2026-01-01", endDate: "2026-01-31"}, compare: PREVIOUS_PERIOD, goal: "Bought") {
+      ${fields} } } } } }`,
     {},
     { as },
   );
-  return { errors, report: (data as { viewer: { project: { traffic: unknown } } } | null)?.viewer.project.traffic };
+  return {
+    errors,
+    report: (data as { viewer: { project: { traffic: { report: unknown } } } } | null)?.viewer.project.traffic.report,
+  };
 }
 const bodyOf = (name: string) => gateway.calls(name)[0]?.body;
 const question = { widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31", compare: "previous", goal: "Bought" };

@@ -68,11 +68,14 @@ beforeEach(() => {
 const ask = (fields: string, variables: Record<string, unknown> = {}, as: "user" | "share" = "user", id = "12") =>
   gateway.execute(
     `query ($range: RangeInput!, $compare: Comparison, $filters: FilterInput, $goal: String) { viewer { project(id: "${id}") {
-       traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) { ${fields} } } } }`,
+       traffic {
+         report(range: $range, compare: $compare, filters: $filters, goal: $goal) { ${fields} }
+       } } } }`,
     { range: { startDate: "2026-01-01", endDate: "2026-01-31" }, ...variables },
     { as },
   );
-const report = (data: unknown) => (data as { viewer: { project: { traffic: unknown } } }).viewer.project.traffic;
+const report = (data: unknown) =>
+  (data as { viewer: { project: { traffic: { report: unknown } } } }).viewer.project.traffic.report;
 const names = () =>
   gateway
     .calls()
@@ -178,7 +181,7 @@ describe("a ready-made range", () => {
 
   test("is counted on the asker's own where the project has none", async () => {
     gateway.clock.now = Date.parse("2026-02-01T23:30:00Z");
-    const document = `{ viewer { project(id: "13") { traffic(range: { preset: TODAY }) { summary { totals { visitors } } } } } }`;
+    const document = `{ viewer { project(id: "13") { traffic { report(range: { preset: TODAY }) { summary { totals { visitors } } } } } } }`;
     for (const [tz, day] of [
       ["0", "2026-02-01"],
       ["1", "2026-02-02"],
@@ -229,14 +232,16 @@ test("months and values of a criterion", async () => {
     getMonthlyReport: { rows: [{ month: "2026-01", visitors: 1, sessions: 2, pageviews: 3 }] },
     getFilterValues: { rows: [{ value: "google", visitors: 5 }] },
   });
-  const document = `{ viewer { project(id: "12") { monthlyTraffic { month visitors sessions pageviews }
-    filterValues(criteria: REF_HOST, contains: "goo") { value visitors } } } }`;
+  const document = `{ viewer { project(id: "12") { traffic { months { month visitors sessions pageviews } }
+    segments {
+      filterValues(criteria: REF_HOST, contains: "goo") { value visitors }
+    } } } }`;
   const { data } = await gateway.execute(document, {}, { as: "user" });
   expect(data).toEqual({
     viewer: {
       project: {
-        monthlyTraffic: [{ month: "2026-01", visitors: 1, sessions: 2, pageviews: 3 }],
-        filterValues: [{ value: "google", visitors: 5 }],
+        traffic: { months: [{ month: "2026-01", visitors: 1, sessions: 2, pageviews: 3 }] },
+        segments: { filterValues: [{ value: "google", visitors: 5 }] },
       },
     },
   });

@@ -117,7 +117,7 @@ const cycle = "query{viewer{...A}} fragment A on Viewer{...B} fragment B on View
 const doubling = (times: number) =>
   `query{viewer{...F0}}${Array.from({ length: times }, (_, n) => ` fragment F${n} on Viewer{...F${n + 1} ...F${n + 1}}`).join("")} fragment F${times} on Viewer{kind}`;
 test.each([
-  ["depth", deep(13), "13 levels deep"],
+  ["depth", deep(14), "14 levels deep"],
   ["fragments that double", doubling(24), "fields of fragments"],
   ["nesting that no parser follows", `{node(id:${"[".repeat(1950)}`, "too deep"],
   ["aliases", aliases(51, "viewer{kind}"), "aliases"],
@@ -126,7 +126,7 @@ test.each([
   ["tokens", `{${"__typename ".repeat(2100)}}`, "tokens"],
   ["fragments", `{viewer{${"...{kind}".repeat(51)}}}`, "fragments"],
   ["a cycle of fragments", cycle, "itself"],
-  ["cost", "{viewer{projects(first:100){edges{node{shareLinks(first:100){edges{node{id}}}}}}}}", "cost"],
+  ["cost", "{viewer{projects(first:100){edges{node{share { links(first:100){edges{node{id}}} }}}}}}", "cost"],
 ])("a free document with too much of it is refused before anything is asked: %s", async (_, query, word) => {
   const { json: told } = await post(JSON.stringify({ query }), tool);
   expect(told.errors[0].extensions.code).toBe("INVALID");

@@ -1,3 +1,4 @@
+import { ofProject } from "../grant.ts";
 import type { PermissionTable } from "../permissionTable.ts";
 import { signedIn, writers } from "../rules.ts";
 
@@ -10,9 +11,12 @@ export const audiencePermissions = {
     realtime: signedIn,
   },
   Project: {
+    audience: { rule: ofProject, part: null },
+  },
+  ProjectAudience: {
     realtime: { rule: signedIn, part: "REALTIME" },
+    tags: { rule: signedIn, part: "VISITORS" },
     visitor: { rule: signedIn, part: "VISITORS" },
-    visitorTags: { rule: signedIn, part: "VISITORS" },
     visitors: { rule: signedIn, part: "VISITORS" },
   },
   byId: {

@@ -1,4 +1,4 @@
-import { freeRange, grantedRange, namedEvent, sharedProject } from "../grant.ts";
+import { freeRange, grantedRange, namedEvent, sharedProject, ofProject } from "../grant.ts";
 import type { PermissionTable } from "../permissionTable.ts";
 import { readers, signedIn, writers } from "../rules.ts";
 
@@ -14,12 +14,15 @@ export const eventsPermissions = {
     eventTail: signedIn,
   },
   Project: {
-    eventList: { rule: readers(["events", "dashboard"], sharedProject, grantedRange), part: "EVENTS" },
-    eventReport: { rule: readers(["events"], sharedProject, grantedRange, namedEvent), part: "EVENT" },
-    eventRule: { rule: signedIn, part: "EVENT_RULES" },
-    eventRulePreview: { rule: signedIn, part: "EVENT_RULES" },
-    eventRules: { rule: signedIn, part: "EVENT_RULES" },
-    events: { rule: readers(["events", "dashboard"], sharedProject, freeRange), part: "EVENTS" },
+    events: { rule: ofProject, part: null },
+  },
+  ProjectEvents: {
+    list: { rule: readers(["events", "dashboard"], sharedProject, grantedRange), part: "EVENTS" },
+    recent: { rule: readers(["events", "dashboard"], sharedProject, freeRange), part: "EVENTS" },
+    report: { rule: readers(["events"], sharedProject, grantedRange, namedEvent), part: "EVENT" },
+    rule: { rule: signedIn, part: "EVENT_RULES" },
+    rulePreview: { rule: signedIn, part: "EVENT_RULES" },
+    rules: { rule: signedIn, part: "EVENT_RULES" },
     trackerFunction: { rule: signedIn, part: "SETTINGS" },
   },
   byId: {

@@ -1,9 +1,13 @@
+import { ofProject } from "../grant.ts";
 import type { PermissionTable } from "../permissionTable.ts";
 import { signedIn } from "../rules.ts";
 
 export const experimentsPermissions = {
   Project: {
-    tests: { rule: signedIn, part: "TESTS" },
+    experiments: { rule: ofProject, part: null },
+  },
+  ProjectExperiments: {
+    list: { rule: signedIn, part: "TESTS" },
   },
   byId: {
     Test: signedIn,

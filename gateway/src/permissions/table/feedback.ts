@@ -1,3 +1,4 @@
+import { ofProject } from "../grant.ts";
 import type { PermissionTable } from "../permissionTable.ts";
 import { signedIn, writers } from "../rules.ts";
 
@@ -6,8 +7,11 @@ export const feedbackPermissions = {
     setCommentStatus: writers,
   },
   Project: {
+    feedback: { rule: ofProject, part: null },
+  },
+  ProjectFeedback: {
     comments: { rule: signedIn, part: "FEEDBACK" },
-    feedbackReport: { rule: signedIn, part: "FEEDBACK" },
+    report: { rule: signedIn, part: "FEEDBACK" },
   },
   byId: {
     Comment: signedIn,

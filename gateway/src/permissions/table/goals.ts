@@ -1,3 +1,4 @@
+import { ofProject } from "../grant.ts";
 import type { PermissionTable } from "../permissionTable.ts";
 import { signedIn, writers } from "../rules.ts";
 
@@ -8,9 +9,12 @@ export const goalsPermissions = {
     updateGoal: writers,
   },
   Project: {
+    goals: { rule: ofProject, part: null },
+  },
+  ProjectGoals: {
     goal: { rule: signedIn, part: "GOALS" },
-    goalPreview: { rule: signedIn, part: "GOALS" },
-    goals: { rule: signedIn, part: "GOALS" },
+    list: { rule: signedIn, part: "GOALS" },
+    preview: { rule: signedIn, part: "GOALS" },
   },
   byId: {
     Goal: signedIn,

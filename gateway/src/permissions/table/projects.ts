@@ -25,12 +25,11 @@ export const projectsPermissions = {
   },
   Project: {
     allowedWebsites: { rule: signedIn, part: "SETTINGS" },
-    blockRules: { rule: managers, part: "SETTINGS" },
+    blocking: { rule: ofProject, part: null },
     createdAt: { rule: signedIn, part: "SETTINGS" },
     features: { rule: signedIn, part: "SETTINGS" },
-    firstRecording: { rule: signedIn, part: "RECORDINGS" },
     id: { rule: ofProject, part: null },
-    installation: { rule: signedIn, part: "SETTINGS" },
+    installation: { rule: ofProject, part: null },
     isActive: { rule: signedIn, part: "SETTINGS" },
     key: { rule: signedIn, part: "SETTINGS" },
     name: { rule: ofProject, part: null },
@@ -41,10 +40,17 @@ export const projectsPermissions = {
     setting: { rule: signedIn, part: "SETTINGS" },
     snippet: { rule: signedIn, part: "SETTINGS" },
     timezone: { rule: ofProject, part: null },
-    trafficCheck: { rule: signedIn, part: "SETTINGS" },
     viewerCanAnnotate: { rule: ofProject, part: null },
     viewerCanShare: { rule: ofProject, part: null },
     widgetId: { rule: ofProject, part: null },
+  },
+  ProjectBlocking: {
+    rules: { rule: managers, part: "SETTINGS" },
+  },
+  ProjectInstallation: {
+    firstRecording: { rule: signedIn, part: "RECORDINGS" },
+    status: { rule: signedIn, part: "SETTINGS" },
+    trafficCheck: { rule: signedIn, part: "SETTINGS" },
   },
   byId: {
     Project: readers([], namesSharedProject),

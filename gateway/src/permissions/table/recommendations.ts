@@ -1,3 +1,4 @@
+import { ofProject } from "../grant.ts";
 import type { PermissionTable } from "../permissionTable.ts";
 import { signedIn, writers } from "../rules.ts";
 
@@ -6,9 +7,12 @@ export const recommendationsPermissions = {
     updateRecommendation: writers,
   },
   Project: {
-    recommendationStatus: { rule: signedIn, part: "RECOMMENDATIONS" },
-    recommendations: { rule: signedIn, part: "RECOMMENDATIONS" },
-    unreadRecommendationCount: { rule: signedIn, part: "RECOMMENDATIONS" },
+    recommendations: { rule: ofProject, part: null },
+  },
+  ProjectRecommendations: {
+    list: { rule: signedIn, part: "RECOMMENDATIONS" },
+    status: { rule: signedIn, part: "RECOMMENDATIONS" },
+    unreadCount: { rule: signedIn, part: "RECOMMENDATIONS" },
   },
   byId: {
     Recommendation: signedIn,

@@ -1,10 +1,13 @@
-import { grantedRange, sharedProject } from "../grant.ts";
+import { grantedRange, sharedProject, ofProject } from "../grant.ts";
 import type { PermissionTable } from "../permissionTable.ts";
 import { readers, signedIn } from "../rules.ts";
 
 export const retentionPermissions = {
   Project: {
-    retention: { rule: readers(["retention"], sharedProject, grantedRange), part: "RETENTION" },
-    retentionVisitors: { rule: signedIn, part: "VISITORS" },
+    retention: { rule: ofProject, part: null },
+  },
+  ProjectRetention: {
+    report: { rule: readers(["retention"], sharedProject, grantedRange), part: "RETENTION" },
+    visitors: { rule: signedIn, part: "VISITORS" },
   },
 } satisfies PermissionTable;

@@ -1,3 +1,4 @@
+import { ofProject } from "../grant.ts";
 import type { PermissionTable } from "../permissionTable.ts";
 import { signedIn, writers } from "../rules.ts";
 
@@ -8,7 +9,10 @@ export const segmentsPermissions = {
     updateSegment: writers,
   },
   Project: {
-    segments: { rule: signedIn, part: "SEGMENTS" },
+    segments: { rule: ofProject, part: null },
+  },
+  ProjectSegments: {
+    list: { rule: signedIn, part: "SEGMENTS" },
   },
   byId: {
     Segment: signedIn,

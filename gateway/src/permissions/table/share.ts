@@ -1,3 +1,4 @@
+import { ofProject } from "../grant.ts";
 import type { PermissionTable } from "../permissionTable.ts";
 import { anyone, writers } from "../rules.ts";
 
@@ -13,8 +14,11 @@ export const sharePermissions = {
     shareLinks: { rule: writers, part: "SHARE_LINKS" },
   },
   Project: {
-    shareLinks: { rule: writers, part: "SHARE_LINKS" },
-    sharePreview: { rule: writers, part: "SHARE_LINKS" },
+    share: { rule: ofProject, part: null },
+  },
+  ProjectShare: {
+    links: { rule: writers, part: "SHARE_LINKS" },
+    preview: { rule: writers, part: "SHARE_LINKS" },
   },
   byId: {
     ShareLink: writers,

@@ -1,3 +1,4 @@
+import { ofProject } from "../grant.ts";
 import type { PermissionTable } from "../permissionTable.ts";
 import { signedIn, writers } from "../rules.ts";
 
@@ -12,7 +13,10 @@ export const timelinePermissions = {
     auditLog: { rule: signedIn, part: "TIMELINE" },
   },
   Project: {
-    timeline: { rule: signedIn, part: "TIMELINE" },
+    timeline: { rule: ofProject, part: null },
+  },
+  ProjectTimeline: {
+    list: { rule: signedIn, part: "TIMELINE" },
   },
   byId: {
     Annotation: signedIn,

@@ -1,4 +1,4 @@
-import { grantedRange, ofReports, sharedProject } from "../grant.ts";
+import { grantedRange, ofReports, sharedProject, ofProject } from "../grant.ts";
 import type { PermissionTable } from "../permissionTable.ts";
 import { readers, signedIn, gated } from "../rules.ts";
 
@@ -7,10 +7,15 @@ export const trafficPermissions = {
     overview: { rule: gated("landOnOverview"), part: "OTHER_PROJECTS" },
   },
   Project: {
-    effect: { rule: signedIn, part: "TIMELINE" },
+    traffic: { rule: ofProject, part: null },
+  },
+  ProjectSegments: {
     filterValues: { rule: ofReports, part: "FILTERS" },
+  },
+  ProjectTraffic: {
+    effect: { rule: signedIn, part: "TIMELINE" },
     monthlyChart: { rule: signedIn, part: "MONTHS" },
-    monthlyTraffic: { rule: ofReports, part: "MONTHS" },
-    traffic: { rule: readers(["dashboard", "analytics"], sharedProject, grantedRange), part: "TRAFFIC" },
+    months: { rule: ofReports, part: "MONTHS" },
+    report: { rule: readers(["dashboard", "analytics"], sharedProject, grantedRange), part: "TRAFFIC" },
   },
 } satisfies PermissionTable;

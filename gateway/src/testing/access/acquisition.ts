@@ -1,8 +1,11 @@
-import { members, type ExpectedAccess } from "../expectedAccess.ts";
+import { members, membersAndShare, type ExpectedAccess } from "../expectedAccess.ts";
 
 export const acquisitionAccess: ExpectedAccess = {
   Project: {
-    acquisition: members,
-    acquisitionVisits: members,
+    acquisition: membersAndShare,
+  },
+  ProjectAcquisition: {
+    report: members,
+    visits: members,
   },
 };

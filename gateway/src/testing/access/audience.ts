@@ -1,4 +1,4 @@
-import { members, writers, type ExpectedAccess } from "../expectedAccess.ts";
+import { members, writers, membersAndShare, type ExpectedAccess } from "../expectedAccess.ts";
 
 export const audienceAccess: ExpectedAccess = {
   Mutation: {
@@ -6,9 +6,12 @@ export const audienceAccess: ExpectedAccess = {
     tagVisitors: writers,
   },
   Project: {
+    audience: membersAndShare,
+  },
+  ProjectAudience: {
     realtime: members,
+    tags: members,
     visitor: members,
-    visitorTags: members,
     visitors: members,
   },
 };

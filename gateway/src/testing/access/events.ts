@@ -9,12 +9,15 @@ export const eventsAccess: ExpectedAccess = {
     updateEventRule: writers,
   },
   Project: {
-    eventList: membersAndShare,
-    eventReport: members,
-    eventRule: members,
-    eventRulePreview: members,
-    eventRules: members,
-    events: members,
+    events: membersAndShare,
+  },
+  ProjectEvents: {
+    list: membersAndShare,
+    recent: members,
+    report: members,
+    rule: members,
+    rulePreview: members,
+    rules: members,
     trackerFunction: members,
   },
 };

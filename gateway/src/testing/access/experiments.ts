@@ -1,7 +1,10 @@
-import { members, type ExpectedAccess } from "../expectedAccess.ts";
+import { members, membersAndShare, type ExpectedAccess } from "../expectedAccess.ts";
 
 export const experimentsAccess: ExpectedAccess = {
   Project: {
-    tests: members,
+    experiments: membersAndShare,
+  },
+  ProjectExperiments: {
+    list: members,
   },
 };

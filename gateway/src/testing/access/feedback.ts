@@ -1,11 +1,14 @@
-import { members, writers, type ExpectedAccess } from "../expectedAccess.ts";
+import { members, writers, membersAndShare, type ExpectedAccess } from "../expectedAccess.ts";
 
 export const feedbackAccess: ExpectedAccess = {
   Mutation: {
     setCommentStatus: writers,
   },
   Project: {
+    feedback: membersAndShare,
+  },
+  ProjectFeedback: {
     comments: members,
-    feedbackReport: members,
+    report: members,
   },
 };

@@ -2,7 +2,10 @@ import { members, membersAndShare, type ExpectedAccess } from "../expectedAccess
 
 export const flagsAccess: ExpectedAccess = {
   Project: {
-    flags: members,
-    showsFeatureFlags: membersAndShare,
+    flags: membersAndShare,
+  },
+  ProjectFlags: {
+    isAvailable: membersAndShare,
+    list: members,
   },
 };

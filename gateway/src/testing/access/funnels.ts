@@ -1,7 +1,10 @@
-import { members, type ExpectedAccess } from "../expectedAccess.ts";
+import { members, membersAndShare, type ExpectedAccess } from "../expectedAccess.ts";
 
 export const funnelsAccess: ExpectedAccess = {
   Project: {
-    funnels: members,
+    funnels: membersAndShare,
+  },
+  ProjectFunnels: {
+    list: members,
   },
 };

@@ -1,4 +1,4 @@
-import { members, writers, type ExpectedAccess } from "../expectedAccess.ts";
+import { members, writers, membersAndShare, type ExpectedAccess } from "../expectedAccess.ts";
 
 export const goalsAccess: ExpectedAccess = {
   Mutation: {
@@ -7,8 +7,11 @@ export const goalsAccess: ExpectedAccess = {
     updateGoal: writers,
   },
   Project: {
+    goals: membersAndShare,
+  },
+  ProjectGoals: {
     goal: members,
-    goalPreview: members,
-    goals: members,
+    list: members,
+    preview: members,
   },
 };

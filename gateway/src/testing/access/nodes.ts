@@ -1,4 +1,4 @@
-import { membersAndShare, everybody, type ExpectedAccess } from "../expectedAccess.ts";
+import { everybody, membersAndShare, type ExpectedAccess } from "../expectedAccess.ts";
 
 export const nodesAccess: ExpectedAccess = {
   Query: {

@@ -2,7 +2,10 @@ import { members, membersAndShare, type ExpectedAccess } from "../expectedAccess
 
 export const placesAccess: ExpectedAccess = {
   Project: {
-    placeSource: membersAndShare,
-    visitorMap: members,
+    places: membersAndShare,
+  },
+  ProjectPlaces: {
+    map: members,
+    source: membersAndShare,
   },
 };

@@ -20,12 +20,11 @@ export const projectsAccess: ExpectedAccess = {
   },
   Project: {
     allowedWebsites: members,
-    blockRules: managers,
+    blocking: membersAndShare,
     createdAt: members,
     features: members,
-    firstRecording: members,
     id: membersAndShare,
-    installation: members,
+    installation: membersAndShare,
     isActive: members,
     key: members,
     name: membersAndShare,
@@ -36,9 +35,16 @@ export const projectsAccess: ExpectedAccess = {
     setting: members,
     snippet: members,
     timezone: membersAndShare,
-    trafficCheck: members,
     viewerCanAnnotate: membersAndShare,
     viewerCanShare: membersAndShare,
     widgetId: membersAndShare,
+  },
+  ProjectBlocking: {
+    rules: managers,
+  },
+  ProjectInstallation: {
+    firstRecording: members,
+    status: members,
+    trafficCheck: members,
   },
 };

@@ -1,12 +1,15 @@
-import { members, writers, type ExpectedAccess } from "../expectedAccess.ts";
+import { members, writers, membersAndShare, type ExpectedAccess } from "../expectedAccess.ts";
 
 export const recommendationsAccess: ExpectedAccess = {
   Mutation: {
     updateRecommendation: writers,
   },
   Project: {
-    recommendationStatus: members,
-    recommendations: members,
-    unreadRecommendationCount: members,
+    recommendations: membersAndShare,
+  },
+  ProjectRecommendations: {
+    list: members,
+    status: members,
+    unreadCount: members,
   },
 };

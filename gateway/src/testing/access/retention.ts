@@ -1,8 +1,11 @@
-import { members, type ExpectedAccess } from "../expectedAccess.ts";
+import { members, membersAndShare, type ExpectedAccess } from "../expectedAccess.ts";
 
 export const retentionAccess: ExpectedAccess = {
   Project: {
-    retention: members,
-    retentionVisitors: members,
+    retention: membersAndShare,
+  },
+  ProjectRetention: {
+    report: members,
+    visitors: members,
   },
 };

@@ -1,4 +1,4 @@
-import { members, writers, type ExpectedAccess } from "../expectedAccess.ts";
+import { members, writers, membersAndShare, type ExpectedAccess } from "../expectedAccess.ts";
 
 export const segmentsAccess: ExpectedAccess = {
   Mutation: {
@@ -7,6 +7,9 @@ export const segmentsAccess: ExpectedAccess = {
     updateSegment: writers,
   },
   Project: {
-    segments: members,
+    segments: membersAndShare,
+  },
+  ProjectSegments: {
+    list: members,
   },
 };

@@ -1,4 +1,4 @@
-import { writers, everybody, type ExpectedAccess } from "../expectedAccess.ts";
+import { writers, everybody, membersAndShare, type ExpectedAccess } from "../expectedAccess.ts";
 
 export const shareAccess: ExpectedAccess = {
   Mutation: {
@@ -12,7 +12,10 @@ export const shareAccess: ExpectedAccess = {
     shareLinks: writers,
   },
   Project: {
-    shareLinks: writers,
-    sharePreview: writers,
+    share: membersAndShare,
+  },
+  ProjectShare: {
+    links: writers,
+    preview: writers,
   },
 };

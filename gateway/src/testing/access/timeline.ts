@@ -1,4 +1,4 @@
-import { members, writers, type ExpectedAccess } from "../expectedAccess.ts";
+import { members, writers, membersAndShare, type ExpectedAccess } from "../expectedAccess.ts";
 
 export const timelineAccess: ExpectedAccess = {
   Mutation: {
@@ -11,6 +11,9 @@ export const timelineAccess: ExpectedAccess = {
     auditLog: members,
   },
   Project: {
-    timeline: members,
+    timeline: membersAndShare,
+  },
+  ProjectTimeline: {
+    list: members,
   },
 };

@@ -5,10 +5,15 @@ export const trafficAccess: ExpectedAccess = {
     overview: none,
   },
   Project: {
-    effect: members,
-    filterValues: members,
-    monthlyChart: members,
-    monthlyTraffic: members,
     traffic: membersAndShare,
+  },
+  ProjectSegments: {
+    filterValues: members,
+  },
+  ProjectTraffic: {
+    effect: members,
+    monthlyChart: members,
+    months: members,
+    report: membersAndShare,
   },
 };

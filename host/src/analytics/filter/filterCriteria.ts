@@ -9,7 +9,7 @@ import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import { goalCondition } from "../goals/goalCondition.ts";
 import { displayNameSql } from "./displayNameSql.ts";
 import { clockSql } from "../intervals/clockSql.ts";
-import { numberSql, positively, refuse, textSql, type Criterion } from "./filterSql.ts";
+import { numberSql, positively, refuse, textSql, isChosen, type ChosenBy, type Criterion } from "./filterSql.ts";
 import { IS_NAMED_EVENT } from "./namedEvent.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "../visits/readingSql.ts";
 import { attribute, queryParameter, utm } from "./keyedCriteria.ts";
@@ -18,13 +18,13 @@ import { IS_HUMAN, IN_PERIOD, IN_VISITS } from "../visits/humanTrafficSql.ts";
 
 /** Every event carries the attribution, place and device of its session. */
 const ofVisit =
-  (column: string): Criterion =>
+  (column: string): Criterion<"visit"> =>
   (condition, binding) => ({ of: "visit", sql: textSql(column, condition, binding) });
 
 const limits = { weekday: [1, 7], hour: [0, 23] } as const;
 
 const clockHand =
-  (clock: Clock, hand: "hour" | "weekday"): Criterion =>
+  (clock: Clock, hand: "hour" | "weekday"): Criterion<"row"> =>
   (condition, binding) => ({ of: "row", sql: numberSql(clockSql[clock][hand], limits[hand], condition, binding) });
 
 /** larger than any count or any number of seconds that is asked for */
@@ -32,7 +32,7 @@ const MOST = 1_000_000;
 
 /** All events of the page views that were read so far or so long. */
 const read =
-  (measure: string, most: number): Criterion =>
+  (measure: string, most: number): Criterion<"row"> =>
   (condition, binding) => ({
     of: "row",
     sql: `page_view_id IN (SELECT page_view_id FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND ${IS_VIEW_OR_READING}
@@ -40,7 +40,7 @@ const read =
   });
 
 /** The last page of the visit, wherever the period ends. */
-const exitPage: Criterion = (condition, binding) => ({
+const exitPage: Criterion<"visit"> = (condition, binding) => ({
   of: "visit",
   sql: `session_id IN (SELECT session_id FROM event WHERE ${IN_VISITS} AND ${IS_HUMAN} AND ${IS_PAGE_VIEW}
     GROUP BY session_id HAVING ${pageSqlOf("argMax(path, ts)", condition, binding)})`,
@@ -48,18 +48,18 @@ const exitPage: Criterion = (condition, binding) => ({
 
 /** The sessions, or visitors with all their sessions, that have so much in the period. Who viewed no page has none. */
 const viewed =
-  (whose: "session_id" | "visitor_id", measure: string): Criterion =>
+  (whose: "session_id" | "visitor_id", measure: string): Criterion<"visit"> =>
   (condition, binding) => ({
     of: "visit",
     sql: `${whose} IN (SELECT ${whose} FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND ${IS_PAGE_VIEW}
     GROUP BY ${whose} HAVING ${numberSql(measure, [0, MOST], condition, binding)})`,
   });
 
-const visitorType: Criterion = ({ operator, value }, binding) => {
-  if (operator !== "==" && operator !== "!=")
-    refuse(binding, "operator", filtersRefusals.equalityOnly({ criterion: "visitor_type" }));
+const visitorType: Criterion<"visit"> = (condition, binding) => {
+  const { value } = condition;
+  const isTaken = isChosen(condition, binding);
   if (value !== "new" && value !== "returning") refuse(binding, "value", filtersRefusals.visitorType());
-  const isNew = (value === "new") === (operator === "==");
+  const isNew = (value === "new") === isTaken;
   return {
     of: "visit",
     sql: isNew ? IS_FIRST_VISIT : IS_LATER_VISIT,
@@ -67,17 +67,17 @@ const visitorType: Criterion = ({ operator, value }, binding) => {
 };
 
 /** Visitors are known by one id, by whichever of its two names it is asked for. */
-const visitorId: Criterion = ({ criteria: name, operator, value }, binding) => {
-  if (operator !== "==" && operator !== "!=")
-    refuse(binding, "operator", filtersRefusals.equalityOnly({ criterion: name }));
+const visitorId: Criterion<"visit"> = (condition, binding) => {
+  const { criteria: name, value } = condition;
+  const isTaken = isChosen(condition, binding);
   if (!VisitorId.safeParse(value).success) {
     refuse(binding, "value", filtersRefusals.visitorId({ criterion: name }));
   }
-  return { of: "visit", sql: `visitor_id ${operator === "==" ? "=" : "!="} ${binding.bind(value, "UUID")}` };
+  return { of: "visit", sql: `visitor_id ${isTaken ? "=" : "!="} ${binding.bind(value, "UUID")}` };
 };
 
 /** The sessions in which such an event happened; the negative operators take all the others. */
-const happened: Criterion = (condition, binding) => {
+const happened: Criterion<"visit"> = (condition, binding) => {
   const { requested, isNegative } = positively(condition);
   return {
     of: "visit",
@@ -87,19 +87,18 @@ const happened: Criterion = (condition, binding) => {
 };
 
 /** The sessions in which the goal was reached, by the condition that its own report counts with. */
-const reachedGoal: Criterion = ({ operator, value }, binding) => {
-  if (operator !== "==" && operator !== "!=")
-    refuse(binding, "operator", filtersRefusals.equalityOnly({ criterion: "goal" }));
-  const goal = binding.terms.goals.get(value);
+const reachedGoal: Criterion<"visit"> = (condition, binding) => {
+  const isTaken = isChosen(condition, binding);
+  const goal = binding.terms.goals.get(condition.value);
   if (!goal) return refuse(binding, "value", filtersRefusals.unknownGoal());
   return {
     of: "visit",
-    sql: `session_id ${operator === "==" ? "IN" : "NOT IN"} (SELECT session_id FROM event
+    sql: `session_id ${isTaken ? "IN" : "NOT IN"} (SELECT session_id FROM event
       WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND ${goalCondition(goal, binding.bind)})`,
   };
 };
 
-export const criteria: Record<FilterCriteria, Criterion> = {
+export const criteria: { readonly [Wire in FilterCriteria]: Criterion<ChosenBy<Wire>> } = {
   page: (condition, binding) => ({ of: "row", sql: pageSqlOf("path", condition, binding) }),
   dayofweek: clockHand("project", "weekday"),
   hourofday: clockHand("project", "hour"),

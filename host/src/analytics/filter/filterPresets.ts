@@ -1,4 +1,5 @@
 // The ready-made filters, written in the filter language itself.
+import { filterPresets, type NamedFilterPreset } from "@sightline/schema/rest/filterLanguage";
 import type { CustomFilter } from "@sightline/schema/rest/range";
 import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import { Problem } from "#host/http/problem.ts";
@@ -7,7 +8,7 @@ const is = (criteria: CustomFilter[number][number]["criteria"], ...values: strin
   values.map((value) => ({ criteria, operator: "==", value })),
 ];
 
-const presets: Record<string, CustomFilter> = {
+const presets: Record<NamedFilterPreset, CustomFilter> = {
   mobile: is("device", "mobile"),
   desktop: is("device", "desktop"),
   tablet: is("device", "tablet"),
@@ -24,9 +25,9 @@ export function presetFilter(name: string | undefined): CustomFilter {
   if (name === undefined) return [];
   const country = /^country-([A-Z]{2})$/.exec(name)?.[1];
   if (country) return is("country", country);
-  const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
-  if (preset) return preset;
-  throw new Problem(filtersRefusals.unknownFilterBy({ presets: Object.keys(presets).join(", ") }), {
+  const preset = filterPresets.find((one) => one === name);
+  if (preset) return presets[preset];
+  throw new Problem(filtersRefusals.unknownFilterBy({ presets: filterPresets.join(", ") }), {
     field: "filter_by",
   });
 }

@@ -1,5 +1,6 @@
 // The pieces that a criterion of the filter language is made of: how an operator compares a text or a number.
-import type { FilterCondition, FilterOperator } from "@sightline/schema/rest/range";
+import type { WireCriterion, WireOperatorOf } from "@sightline/schema/rest/filterLanguage";
+import type { FilterCondition, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import type { Refusal } from "@sightline/schema/rest/refusals/message";
@@ -7,9 +8,12 @@ import type { KeyedRule } from "../goals/keyedRule.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { Naming } from "./eventNaming.ts";
 
-export interface FilterSql {
-  /** a `visit` condition is true for all events of a session or for none */
-  of: "visit" | "row";
+/** What a condition chooses: a `visit` condition is true for all events of a session or for none. */
+type Chosen = "visit" | "row";
+export type ChosenBy<Wire extends FilterCriteria> = WireCriterion<Wire>["scope"] extends "session" ? "visit" : "row";
+
+export interface FilterSql<Of extends Chosen = Chosen> {
+  of: Of;
   sql: string;
 }
 
@@ -31,7 +35,7 @@ export interface Binding {
   bind(value: string | number, type: string): string;
 }
 
-export type Criterion = (condition: FilterCondition, binding: Binding) => FilterSql;
+export type Criterion<Of extends Chosen = Chosen> = (condition: FilterCondition, binding: Binding) => FilterSql<Of>;
 
 export function refuse({ field }: Binding, part: "key" | "operator" | "value", refusal: Refusal): never {
   throw new Problem(refusal, { field: `${field}.${part}` });
@@ -44,25 +48,35 @@ function textValue({ criteria, operator, value }: FilterCondition, binding: Bind
   return binding.bind(value, "String");
 }
 
+/** Every operator of the kind, and no other. */
+type Comparisons<Kind extends "text" | "number", Sql> = Readonly<Record<WireOperatorOf<Kind>, Sql>>;
+const isKeyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, key: string): key is Key =>
+  Object.hasOwn(table, key);
+
 /** Exact for == and !=, any letter case for "contains"; `ex` is known, `nx` unknown. */
+const textComparisons: Comparisons<"text", (expression: string, value: () => string) => string> = {
+  "==": (expression, value) => `${expression} = ${value()}`,
+  "!=": (expression, value) => `${expression} != ${value()}`,
+  "**": (expression, value) => `positionCaseInsensitiveUTF8(${expression}, ${value()}) > 0`,
+  "!*": (expression, value) => `positionCaseInsensitiveUTF8(${expression}, ${value()}) = 0`,
+  ex: (expression) => `${expression} != ''`,
+  nx: (expression) => `${expression} = ''`,
+};
+
 export function textSql(expression: string, condition: FilterCondition, binding: Binding): string {
   const { criteria, operator } = condition;
-  switch (operator) {
-    case "==":
-      return `${expression} = ${textValue(condition, binding)}`;
-    case "!=":
-      return `${expression} != ${textValue(condition, binding)}`;
-    case "**":
-      return `positionCaseInsensitiveUTF8(${expression}, ${textValue(condition, binding)}) > 0`;
-    case "!*":
-      return `positionCaseInsensitiveUTF8(${expression}, ${textValue(condition, binding)}) = 0`;
-    case "ex":
-      return `${expression} != ''`;
-    case "nx":
-      return `${expression} = ''`;
-    default:
-      return refuse(binding, "operator", filtersRefusals.textOperators({ criterion: criteria }));
+  if (!isKeyOf(textComparisons, operator)) {
+    return refuse(binding, "operator", filtersRefusals.textOperators({ criterion: criteria }));
   }
+  return textComparisons[operator](expression, () => textValue(condition, binding));
+}
+
+/** Whether the value is chosen, of a criterion with a closed list of values or of ids; otherwise all others are. */
+export function isChosen({ criteria, operator }: FilterCondition, binding: Binding): boolean {
+  const choices: Readonly<Record<WireOperatorOf<"choice">, boolean>> = { "==": true, "!=": false };
+  return isKeyOf(choices, operator)
+    ? choices[operator]
+    : refuse(binding, "operator", filtersRefusals.equalityOnly({ criterion: criteria }));
 }
 
 /** A condition that speaks of many events or values as what one of them must be, or what none of them may be. */
@@ -74,13 +88,14 @@ export function positively(condition: FilterCondition): { requested: FilterCondi
     : { requested: condition, isNegative: false };
 }
 
-const comparisons: Partial<Record<FilterCondition["operator"], string>> = {
+const numberComparisons: Comparisons<"number", string> = {
   "==": "=",
   "!=": "!=",
   gt: ">",
   gte: ">=",
   lt: "<",
   lte: "<=",
+  bt: "BETWEEN",
 };
 
 export function numberSql(
@@ -100,13 +115,14 @@ export function numberSql(
     if (from === undefined || to === undefined || more.length > 0 || from > to) {
       return refuse(binding, "value", filtersRefusals.numberRange({ criterion: criteria, min: least, max: most }));
     }
-    return `(${expression} BETWEEN ${binding.bind(from, "UInt32")} AND ${binding.bind(to, "UInt32")})`;
+    return `(${expression} ${numberComparisons.bt} ${binding.bind(from, "UInt32")} AND ${binding.bind(to, "UInt32")})`;
   }
-  const comparison = comparisons[operator];
-  if (!comparison) return refuse(binding, "operator", filtersRefusals.numberOperators({ criterion: criteria }));
+  if (!isKeyOf(numberComparisons, operator)) {
+    return refuse(binding, "operator", filtersRefusals.numberOperators({ criterion: criteria }));
+  }
   const number = numberOf(value);
   if (number === undefined) {
     return refuse(binding, "value", filtersRefusals.wholeNumber({ criterion: criteria, min: least, max: most }));
   }
-  return `${expression} ${comparison} ${binding.bind(number, "UInt32")}`;
+  return `${expression} ${numberComparisons[operator]} ${binding.bind(number, "UInt32")}`;
 }

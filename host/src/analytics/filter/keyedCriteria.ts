@@ -1,18 +1,17 @@
 // Criteria that look at one of many things: a condition says by its key at which.
+import { QUERY_PARAMETER_NAME, wireCriteria } from "@sightline/schema/rest/filterLanguage";
 import { UtmKey, type FilterCriteria } from "@sightline/schema/rest/range";
 import type { z } from "zod";
 import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import { positively, refuse, textSql, type Criterion } from "./filterSql.ts";
-import { QUERY_KEY, queryValue } from "./queryParameter.ts";
+import { queryValue } from "./queryParameter.ts";
 
-const keyed: ReadonlySet<FilterCriteria> = new Set(["queryparam", "utm", "attribute"]);
-
-export const isKeyed = (criteria: FilterCriteria): boolean => keyed.has(criteria);
+export const isKeyed = (criteria: FilterCriteria): boolean => wireCriteria[criteria].keyed;
 
 /** As with the page, each event has the address that it happened at. */
-export const queryParameter: Criterion = (condition, binding) => {
+export const queryParameter: Criterion<"row"> = (condition, binding) => {
   const { key = "" } = condition;
-  if (!new RegExp(QUERY_KEY).test(key)) {
+  if (!new RegExp(QUERY_PARAMETER_NAME).test(key)) {
     refuse(binding, "key", filtersRefusals.queryParameterKey());
   }
   return { of: "row", sql: textSql(queryValue(binding.bind(key, "String")), condition, binding) };
@@ -24,7 +23,7 @@ export function utmCriterion(key: string | undefined): `utm_${z.infer<typeof Utm
   return known.success ? `utm_${known.data}` : undefined;
 }
 
-export const utm: Criterion = (condition, binding) => {
+export const utm: Criterion<"visit"> = (condition, binding) => {
   const column = utmCriterion(condition.key);
   if (!column) return refuse(binding, "key", filtersRefusals.utmKey());
   return { of: "visit", sql: textSql(column, condition, binding) };
@@ -35,7 +34,7 @@ export const TRAIT = `if(visitor_trait.value = 'null', '',
   if(startsWith(visitor_trait.value, '"'), JSONExtractString(visitor_trait.value), visitor_trait.value))`;
 
 /** The visitors of whom it was said last, with all their sessions; the negative operators take all the others. */
-export const attribute: Criterion = (condition, binding) => {
+export const attribute: Criterion<"visit"> = (condition, binding) => {
   const { key } = condition;
   if (!key) return refuse(binding, "key", filtersRefusals.attributeKey());
   const { requested, isNegative } = positively(condition);

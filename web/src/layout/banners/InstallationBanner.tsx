@@ -13,12 +13,17 @@ interface Props {
 
 /** Asks for the tracker until it reports; goes by itself then. The host keeps in its audit log that it came. */
 export function InstallationBanner({ project, onInstall }: Props) {
-  const { id, installation } = useFragment(
+  const {
+    id,
+    installation: { status: installation },
+  } = useFragment(
     graphql`
       fragment InstallationBanner_project on Project {
         id
         installation {
-          showBanner
+          status {
+            showBanner
+          }
         }
       }
     `,
@@ -37,7 +42,8 @@ export function InstallationBanner({ project, onInstall }: Props) {
         variables: { project: id },
         updater: (store) => {
           const translateServerMessage = store.getRootField("installation");
-          if (translateServerMessage) store.get(id)?.setLinkedRecord(translateServerMessage, "installation");
+          if (translateServerMessage)
+            store.get(id)?.getLinkedRecord("installation")?.setLinkedRecord(translateServerMessage, "status");
         },
       }),
       [id],

@@ -10,11 +10,15 @@ interface Props {
 }
 
 export function NoDataBanner({ project, onInstall }: Props) {
-  const { trafficCheck } = useFragment(
+  const {
+    installation: { trafficCheck },
+  } = useFragment(
     graphql`
       fragment NoDataBanner_project on Project {
-        trafficCheck {
-          pageviewTotal
+        installation {
+          trafficCheck {
+            pageviewTotal
+          }
         }
       }
     `,

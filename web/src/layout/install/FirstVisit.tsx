@@ -10,12 +10,17 @@ import { wantLayoutAgain } from "../layoutState.ts";
 
 /** Waits beside the snippet until the site sends something, and says so by itself. */
 export function FirstVisit({ project }: { project: FirstVisit_project$key }) {
-  const { id, trafficCheck } = useFragment(
+  const {
+    id,
+    installation: { trafficCheck },
+  } = useFragment(
     graphql`
       fragment FirstVisit_project on Project {
         id
-        trafficCheck {
-          lastEventAt
+        installation {
+          trafficCheck {
+            lastEventAt
+          }
         }
       }
     `,

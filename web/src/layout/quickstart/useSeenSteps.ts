@@ -26,8 +26,10 @@ export function useSeenSteps({ viewer, project, pathname }: Of): void {
   const shown = useFragment(
     graphql`
       fragment useSeenSteps_project on Project {
-        trafficCheck {
-          pageviewTotal
+        installation {
+          trafficCheck {
+            pageviewTotal
+          }
         }
       }
     `,
@@ -36,7 +38,7 @@ export function useSeenSteps({ viewer, project, pathname }: Of): void {
   const environment = useRelayEnvironment();
   const save = useInsight();
   // a screen without data has shown nothing
-  const hasVisits = (shown?.trafficCheck?.pageviewTotal ?? 0) > 0;
+  const hasVisits = (shown?.installation.trafficCheck?.pageviewTotal ?? 0) > 0;
   const step = viewerCanWrite && hasVisits ? stepSeenAt(pathname) : undefined;
   const keep = useEffectEvent(async (title: StepTitle) => {
     const query = graphql`

@@ -49,7 +49,9 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
     graphql`
       fragment useSidebarLines_project on Project {
         features
-        showsFeatureFlags
+        flags {
+          isAvailable
+        }
       }
     `,
     project,
@@ -61,7 +63,7 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
   if (kindOf(kind) === "lite") {
     return visibleLite(lite, {
       ...{ hasRoute, features, isManager },
-      seesFlags: what?.showsFeatureFlags === true,
+      seesFlags: what?.flags.isAvailable === true,
       hasSubscription: hasSubscription === true,
       survey: {
         state: survey?.state ?? "HIDDEN",

@@ -10,7 +10,7 @@ export interface CsvTable {
   /** of the query that shows the table; it may ask for more beside it, and for a part of the rows */
   id: string;
   variables: Readonly<Record<string, unknown>>;
-  /** where the list is in the answer, as in `viewer.project.traffic.breakdown.rows`; a connection's ends with `edges` */
+  /** where the list is in the answer, as in `viewer.project.traffic.report.breakdown.rows`; a connection's ends with `edges` */
   rows: string;
   /** rows that the list gives at once; without it the query asks for all of them */
   pageSize?: number;

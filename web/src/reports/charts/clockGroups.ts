@@ -1,4 +1,5 @@
 // The filters that choose exactly what a report counts in an hour or on a weekday.
+import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import type { Group } from "../url/reportState.ts";
 
 /** By whose clock, as the report was asked for it. */
@@ -12,10 +13,10 @@ interface Hands {
   hour: number | undefined;
 }
 
-const is = (criteria: string, value: number): Group => [{ criteria, operator: "IS", value: String(value) }];
+const is = (criteria: GraphCriteria, value: number): Group => [{ criteria, operator: "IS", value: String(value) }];
 
 export function clockGroups({ clock, weekday, hour }: Hands): Group[] {
-  const whose = clock === "visitor" ? "VISITOR_" : "";
+  const whose = clock === "visitor" ? "VISITOR_" : ("" as const);
   return [
     ...(weekday === undefined ? [] : [is(`${whose}DAYOFWEEK`, weekday)]),
     ...(hour === undefined ? [] : [is(`${whose}HOUROFDAY`, hour)]),

@@ -1,6 +1,6 @@
 // How each dimension is called, how its values are written, and which filter a click on a row sets.
-
-import type { Group } from "../url/reportState.ts";
+import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
+import { valueCondition, type Group } from "../url/reportState.ts";
 import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import { channelName } from "./channelName.ts";
@@ -11,7 +11,7 @@ export interface DimensionKind {
   label: string;
   /** what the rows are, as a table's head says it */
   head: string;
-  criteria: string | null;
+  criteria: GraphCriteria | null;
   /** a stored value as a person reads it */
   write(value: string): string;
 }
@@ -76,7 +76,7 @@ export const dimensionKinds = [
 export function valueGroups(dimension: string, value: string): readonly Group[] {
   const { criteria } = dimensionKind(dimension);
   if (criteria === null) return [];
-  return [[value ? { criteria, operator: "IS", value } : { criteria, operator: "EXISTS_NOT", value: "" }]];
+  return [[valueCondition(criteria, value)]];
 }
 
 export function dimensionKind(id: string): DimensionKind {

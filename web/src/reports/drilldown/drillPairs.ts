@@ -1,7 +1,7 @@
 // `/analytics/{k1}/{v1}/…/{k8}/{v8}`: each pair narrows the report to one value of a dimension. An odd number of segments,
 // more than eight pairs or an unknown key is no such address.
 import type { Group } from "../url/reportState.ts";
-import { dimensionKinds } from "../dimensions/dimensionKinds.ts";
+import { dimensionKinds, valueGroups } from "../dimensions/dimensionKinds.ts";
 import type { Place } from "../places/placeGroups.ts";
 
 type Kind = (typeof dimensionKinds)[number];
@@ -36,12 +36,8 @@ export function readPairs(segments: readonly string[]): Pair[] | undefined {
 export const writePairs = (pairs: readonly Pair[]): string =>
   pairs.map(({ dimension, value }) => `/${dimension.toLowerCase()}/${encodeURIComponent(value || NOTHING)}`).join("");
 
-export function pairGroups(pairs: readonly Pair[]): Group[] {
-  return pairs.map(({ dimension, value }) => {
-    const criteria = dimensionKinds.find(({ id }) => id === dimension)?.criteria ?? dimension;
-    return [{ criteria, operator: value === "" ? "EXISTS_NOT" : "IS", value }];
-  });
-}
+export const pairGroups = (pairs: readonly Pair[]): Group[] =>
+  pairs.flatMap(({ dimension, value }) => valueGroups(dimension, value));
 
 /** The pairs that lead into a row; into a place, with what it lies in as far as the address does not say it yet. */
 export function pairsOf(pairs: readonly Pair[], dimension: DrillDimension, { name, country, region }: Place): Pair[] {

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { FilterCriteria } from "#web/__generated__/useSaveSegmentMutation.graphql.ts";
+import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import { t } from "#web/texts/t.ts";
 import { ComboBox } from "#web/ui/forms/ComboBox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { isOfClock } from "./eventCriteria.ts";
-import { criteriaKind, criteriaKinds, endsOf, needsValue, operatorLabels } from "./criteriaKinds.ts";
+import { criteriaChoices, criteriaKind, endsOf, needsValue, operatorLabels } from "./criteriaKinds.ts";
 import { draftOf, type Draft, type Lacks } from "./draft.ts";
 import { useFilterValues } from "./useFilterValues.ts";
 
@@ -15,12 +15,9 @@ interface Props {
   lacks?: Lacks | undefined;
 }
 
-const criteriaChoices = criteriaKinds.map(({ id, label }) => ({ id, label }));
-
 /** What a condition looks at, how it compares, and with what. */
 export function ConditionFields({ projectId, draft, onChange, lacks }: Props) {
   const kind = criteriaKind(draft.criteria);
-  const operators = kind?.operators ?? (["IS"] as const);
   return (
     <div
       css={(theme) => ({
@@ -38,7 +35,7 @@ export function ConditionFields({ projectId, draft, onChange, lacks }: Props) {
         value={draft.criteria}
         onChange={(criteria) => onChange(draftOf(criteria))}
       />
-      {kind?.keyed && (
+      {kind.keyed && (
         <div css={(theme) => ({ gridColumn: "2 / -1", [theme.media.narrow]: { gridColumn: "auto" } })}>
           <KeyField
             key={draft.criteria}
@@ -52,12 +49,12 @@ export function ConditionFields({ projectId, draft, onChange, lacks }: Props) {
       <Select
         label={t("Compare")}
         hideLabel
-        choices={operators.map((id) => ({ id, label: operatorLabels[id] }))}
+        choices={kind.operators.map((id) => ({ id, label: operatorLabels[id] }))}
         value={draft.operator}
         onChange={(operator) => onChange(compared(draft, operator))}
       />
       {needsValue(draft.operator) && (
-        <div css={kind?.keyed && ((theme) => ({ gridColumn: "2 / -1", [theme.media.narrow]: { gridColumn: "auto" } }))}>
+        <div css={kind.keyed && ((theme) => ({ gridColumn: "2 / -1", [theme.media.narrow]: { gridColumn: "auto" } }))}>
           {draft.operator === "BETWEEN" ? (
             <SpanFields
               key={draft.criteria}
@@ -140,9 +137,9 @@ function ValueField({ projectId, draft, onChange, error, label = t("Value") }: F
   const [typed, setTyped] = useState("");
   const kind = criteriaKind(draft.criteria);
   const { criteria, key } = draft;
-  const values = useFilterValues(projectId, criteria, kind && isWritten(criteria) ? "" : typed, key);
+  const values = useFilterValues(projectId, criteria, isWritten(criteria) ? "" : typed, key);
   const suggestions = values
-    .map(({ value, label, visitors }) => ({ id: value, label: kind?.write(label) ?? label, count: visitors }))
+    .map(({ value, label, visitors }) => ({ id: value, label: kind.write(label), count: visitors }))
     .filter(({ id, label }) => `${label}\n${id}`.toLowerCase().includes(typed.toLowerCase()));
   return (
     <ComboBox
@@ -159,11 +156,11 @@ function ValueField({ projectId, draft, onChange, error, label = t("Value") }: F
   );
 }
 
-function emptyText(criteria: FilterCriteria, typed: string): string {
+function emptyText(criteria: GraphCriteria, typed: string): string {
   if (criteria === "GOAL") return typed ? t("No goal is called so") : t("The project has no goal yet");
   return typed ? t("Not seen in the last 90 days") : t("Nothing seen in the last 90 days");
 }
 
 /** Stored otherwise than it is written ("DE", "Germany"): what is typed can't be looked for in the store. */
-const isWritten = (criteria: FilterCriteria): boolean =>
+const isWritten = (criteria: GraphCriteria): boolean =>
   ["GOAL", "COUNTRY", "LANG", "DEVICE", "VISITOR_TYPE", "PAGE_TIME"].includes(criteria) || isOfClock(criteria);

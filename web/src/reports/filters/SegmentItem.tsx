@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { SegmentItem_segment$key } from "#web/__generated__/SegmentItem_segment.graphql.ts";
 import type { SegmentItemMutation } from "#web/__generated__/SegmentItemMutation.graphql.ts";
-import type { Group } from "../url/reportState.ts";
+import { checkedCondition, type Group } from "../url/reportState.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
@@ -57,7 +57,9 @@ export function SegmentItem({ segment, connection, mayDelete, onApply, called }:
       (error: unknown) => toast({ title: toGatewayError(error).message, tone: "danger" }),
     );
   const filters = groups.map(({ conditions }) =>
-    conditions.map(({ criteria, key, operator, value }) => ({ criteria, ...(key && { key }), operator, value })),
+    conditions.flatMap(
+      ({ criteria, key, operator, value }) => checkedCondition({ criteria, key, operator, value }) ?? [],
+    ),
   );
   const words = filters.map((group) => groupWords(group, called)).join(` ${t("and")} `);
   return (

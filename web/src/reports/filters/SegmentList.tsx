@@ -22,12 +22,14 @@ export function SegmentList({ project, canSave, filters, onApply }: Props) {
       fragment SegmentList_project on Project {
         id
         ...useDisplayNames_project
-        segments(first: 100) @connection(key: "SegmentList_segments") {
-          __id
-          edges {
-            node {
-              id
-              ...SegmentItem_segment
+        segments {
+          list(first: 100) @connection(key: "SegmentList_list") {
+            __id
+            edges {
+              node {
+                id
+                ...SegmentItem_segment
+              }
             }
           }
         }
@@ -35,7 +37,10 @@ export function SegmentList({ project, canSave, filters, onApply }: Props) {
     `,
     project,
   );
-  const { id, segments } = data;
+  const {
+    id,
+    segments: { list: segments },
+  } = data;
   const called = useDisplayNames(data);
   if (!segments) return null;
   return (

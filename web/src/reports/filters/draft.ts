@@ -1,13 +1,13 @@
 // A condition while it is being written, and what it still lacks.
-import type { FilterCriteria } from "#web/__generated__/useSaveSegmentMutation.graphql.ts";
+import { filterCriteria, type GraphCriteria, type GraphOperator } from "@sightline/schema/rest/filterLanguage";
 import { t } from "#web/texts/t.ts";
-import { criteriaKind, endsOf, needsValue, type Operator } from "./criteriaKinds.ts";
+import { criteriaKind, endsOf, needsValue } from "./criteriaKinds.ts";
 
 export interface Draft {
-  criteria: FilterCriteria;
+  criteria: GraphCriteria;
   /** of keyed criteria; empty until it is said */
   key?: string;
-  operator: Operator;
+  operator: GraphOperator;
   value: string;
 }
 
@@ -16,15 +16,15 @@ export interface Lacks {
   value?: string;
 }
 
-export const draftOf = (criteria: FilterCriteria): Draft => ({
+export const draftOf = (criteria: GraphCriteria): Draft => ({
   criteria,
-  ...(criteriaKind(criteria)?.keyed && { key: "" }),
+  ...(filterCriteria[criteria].keyed && { key: "" }),
   operator: "IS",
   value: "",
 });
 
 function keyLacks({ criteria, key = "" }: Draft): string | undefined {
-  const keyed = criteriaKind(criteria)?.keyed;
+  const { keyed } = criteriaKind(criteria);
   if (!keyed) return undefined;
   if (key === "") return t("Say which one");
   return keyed.pattern.test(key) ? undefined : keyed.patternHint;
@@ -39,7 +39,7 @@ function valueLacks({ criteria, operator, value }: Draft): string | undefined {
   if (!needsValue(operator)) return undefined;
   if (value.trim() === "") return t("Say with which value");
   if (operator === "BETWEEN") return isSpan(value) ? undefined : t("Two whole numbers, the smaller first");
-  return criteriaKind(criteria)?.fault?.(value);
+  return criteriaKind(criteria).fault?.(value);
 }
 
 /** Undefined: it can be asked. */

@@ -9,25 +9,29 @@ export function useDisplayNames(project: useDisplayNames_project$key | null | un
   const data = useFragment(
     graphql`
       fragment useDisplayNames_project on Project {
-        goals(first: 100) {
-          edges {
-            node {
-              key
-              name
+        goals {
+          list(first: 100) {
+            edges {
+              node {
+                key
+                name
+              }
             }
           }
         }
         events {
-          name
-          displayName
+          recent {
+            name
+            displayName
+          }
         }
       }
     `,
     project ?? null,
   );
   return useMemo(() => {
-    const events = new Map((data?.events ?? []).map(({ name, displayName }) => [name, displayName]));
-    const goals = new Map(data?.goals?.edges.map(({ node }) => [node.key, node.name]));
+    const events = new Map((data?.events.recent ?? []).map(({ name, displayName }) => [name, displayName]));
+    const goals = new Map(data?.goals.list?.edges.map(({ node }) => [node.key, node.name]));
     return (criteria, value) => {
       if (criteria === "EVENT") return events.get(value) ?? undefined;
       // a key that no goal has is the name of an event

@@ -18,10 +18,12 @@ const query = graphql`
   query useFilterValuesQuery($project: ID!, $criteria: FilterCriteria!, $key: String, $contains: String!) {
     viewer {
       project(id: $project) {
-        filterValues(criteria: $criteria, key: $key, contains: $contains) {
-          value
-          label
-          visitors
+        segments {
+          filterValues(criteria: $criteria, key: $key, contains: $contains) {
+            value
+            label
+            visitors
+          }
         }
       }
     }
@@ -43,7 +45,7 @@ export function useFilterValues(
   });
   return useMemo(
     () =>
-      (answer?.viewer?.project?.filterValues ?? []).map(({ value, label, visitors }) => ({
+      (answer?.viewer?.project?.segments.filterValues ?? []).map(({ value, label, visitors }) => ({
         value,
         label: label ?? value,
         visitors,

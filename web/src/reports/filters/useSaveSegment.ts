@@ -1,9 +1,6 @@
 // Keeps the filters of the screen under a name, for everybody of the project.
 import { graphql } from "react-relay";
-import type {
-  FilterConditionInput,
-  useSaveSegmentMutation,
-} from "#web/__generated__/useSaveSegmentMutation.graphql.ts";
+import type { useSaveSegmentMutation } from "#web/__generated__/useSaveSegmentMutation.graphql.ts";
 import type { Group } from "../url/reportState.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
@@ -35,9 +32,7 @@ export function useSaveSegment(project: string, filters: readonly Group[], conne
     {
       check: ({ name }) => ({ name: name.trim() === "" ? t("Please enter a name for the segment") : undefined }),
       send: async ({ name }) => {
-        // an address may hold any words; the gateway refuses those that it does not know
-        const conditions = filters as readonly (readonly FilterConditionInput[])[];
-        const variables = { input: { project, name: name.trim(), conditions }, connections: [connection] };
+        const variables = { input: { project, name: name.trim(), conditions: filters }, connections: [connection] };
         return (await commit({ variables })).createSegment.problem;
       },
       done: ({ name }) => {

@@ -11,28 +11,32 @@ export function GoalSelect({ project }: { project: GoalSelect_project$key }) {
   const data = useFragment(
     graphql`
       fragment GoalSelect_project on Project {
-        goals(first: 100) {
-          edges {
-            node {
-              key
-              name
-              isDefault
+        goals {
+          list(first: 100) {
+            edges {
+              node {
+                key
+                name
+                isDefault
+              }
             }
           }
         }
         events {
-          name
-          displayName
-          source
+          recent {
+            name
+            displayName
+            source
+          }
         }
       }
     `,
     project,
   );
   const [state, change] = useReportState();
-  const goals = data.goals?.edges.map(({ node }) => node) ?? [];
+  const goals = data.goals.list?.edges.map(({ node }) => node) ?? [];
   const keys = new Set(goals.map(({ key }) => key));
-  const events = (data.events ?? []).filter(({ name, source }) => source === "CODE" && !keys.has(name));
+  const events = (data.events.recent ?? []).filter(({ name, source }) => source === "CODE" && !keys.has(name));
   const names = new Map(events.map(({ name, displayName }) => [name, displayName ?? name]));
   if (goals.length + names.size === 0 && !state.goal) return null;
   if (state.goal && !keys.has(state.goal) && !names.has(state.goal)) names.set(state.goal, state.goal);

@@ -13,14 +13,18 @@ interface Props {
 
 /** Below regions and cities: whose data tells them, or why none is known. */
 export function PlacesNote({ project, isUnknown, isMember }: Props) {
-  const { placeSource } = useFragment(
+  const {
+    places: { source: placeSource },
+  } = useFragment(
     graphql`
       fragment PlacesNote_project on Project {
-        placeSource {
-          hasCities
-          credits {
-            text
-            url
+        places {
+          source {
+            hasCities
+            credits {
+              text
+              url
+            }
           }
         }
       }

@@ -67,7 +67,7 @@ export function BreakdownCsv({ breakdown, name = "breakdown" }: Props) {
     <ExportCsvButton
       view={kind.label.toLowerCase()}
       range={range}
-      rows={`viewer.project.traffic.${name}.rows`}
+      rows={`viewer.project.traffic.report.${name}.rows`}
       pageSize={PAGE}
       columns={columns}
     />

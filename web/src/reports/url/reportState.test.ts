@@ -1,5 +1,14 @@
+import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import { describe, expect, it } from "vitest";
-import { readReportState, toggleCondition, toggleGroups, writeReportState } from "./reportState.ts";
+import {
+  readReportState,
+  toggleCondition,
+  toggleGroups,
+  valueCondition,
+  writeReportState,
+  type Condition,
+  type ReportState,
+} from "./reportState.ts";
 
 const of = (text: string) => readReportState(new URLSearchParams(text));
 
@@ -44,7 +53,7 @@ describe("the report state of an address", () => {
     expect(of("f=nonsense&f=foo:is:1&f=page:explodes:1&f=page:is:/").filters).toHaveLength(1);
   });
   it("reads back what it writes, and keeps the rest of the address", () => {
-    const change = {
+    const change: ReportState = {
       range: { startDate: "2026-03-01", endDate: "2026-03-07" },
       compare: null,
       filters: [
@@ -64,13 +73,13 @@ describe("the report state of an address", () => {
     expect(readReportState(new URLSearchParams(written.toString()))).toEqual(change);
   });
   it("adds a condition on the first click and takes it away on the second", () => {
-    const germany = { criteria: "COUNTRY", operator: "IS", value: "DE" };
+    const germany: Condition = { criteria: "COUNTRY", operator: "IS", value: "DE" };
     const once = toggleCondition([], germany);
     expect(once).toEqual([[germany]]);
     expect(toggleCondition(once, { ...germany })).toEqual([]);
   });
   it("takes several groups on and off as one", () => {
-    const group = (criteria: string, value: string) => [{ criteria, operator: "IS", value }];
+    const group = (criteria: GraphCriteria, value: string) => [valueCondition(criteria, value)];
     const country = group("COUNTRY", "US");
     const place = [country, group("CITY", "Birmingham")];
     const device = group("DEVICE", "mobile");

@@ -1,6 +1,11 @@
 // The range, comparison, goal and filters of a screen are its address: this reads them from there and writes them back,
 // and turns them into the variables of a query. Pure; what an address says wrongly falls back to the default.
-import { isCriteria } from "./criteria.ts";
+import {
+  filterCriteria,
+  filterOperators,
+  type GraphCriteria,
+  type GraphOperator,
+} from "@sightline/schema/rest/filterLanguage";
 
 export const rangePresets = [
   "TODAY",
@@ -22,12 +27,19 @@ export type Range = { preset: RangePreset } | { startDate: string; endDate: stri
 export type Compare = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
 
 export interface Condition {
-  criteria: string;
+  criteria: GraphCriteria;
   /** which one a keyed criterion looks at */
   key?: string;
-  operator: string;
+  operator: GraphOperator;
   value: string;
 }
+
+/** The value itself, or "unknown" where it is empty. */
+export const valueCondition = (criteria: GraphCriteria, value: string): Condition => ({
+  criteria,
+  operator: value === "" ? "EXISTS_NOT" : "IS",
+  value,
+});
 
 /** Joined by OR. */
 export type Group = readonly Condition[];
@@ -47,19 +59,19 @@ export const defaultRange: Range = { preset: "LAST_30_DAYS" };
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 const isPreset = (value: string): value is RangePreset => (rangePresets as readonly string[]).includes(value);
-const operators = new Set([
-  "IS",
-  "IS_NOT",
-  "CONTAINS",
-  "CONTAINS_NOT",
-  "EXISTS",
-  "EXISTS_NOT",
-  "GREATER",
-  "GREATER_OR_EQUAL",
-  "LESS",
-  "LESS_OR_EQUAL",
-  "BETWEEN",
-]);
+const isCriteria = (name: string): name is GraphCriteria => Object.hasOwn(filterCriteria, name);
+const isOperator = (name: string): name is GraphOperator => Object.hasOwn(filterOperators, name);
+
+interface UncheckedCondition {
+  criteria: string;
+  key?: string | null | undefined;
+  operator: string;
+  value: string;
+}
+
+/** Undefined: a criterion or operator that this version of the app does not know. */
+export const checkedCondition = ({ criteria, key, operator, value }: UncheckedCondition): Condition | undefined =>
+  isCriteria(criteria) && isOperator(operator) ? { criteria, ...(key && { key }), operator, value } : undefined;
 
 function readRange(search: URLSearchParams): Range {
   const preset = (search.get("range") ?? "").toUpperCase();
@@ -86,10 +98,13 @@ const readKey = (text: string) => text.replaceAll(/%(?:25|3A)/gi, decodeURICompo
 function readCondition(text: string): Condition | undefined {
   const match = /^([^:.]+)(?:\.([^:]+))?:([^:]+):(.*)$/s.exec(text);
   if (!match) return undefined;
-  const [, criteria = "", key, operator = "", value = ""] = match;
-  const keyed = key === undefined ? {} : { key: readKey(key) };
-  const condition = { criteria: criteria.toUpperCase(), ...keyed, operator: operator.toUpperCase(), value };
-  return isCriteria(condition.criteria) && operators.has(condition.operator) ? condition : undefined;
+  const [, criteria = "", key = "", operator = "", value = ""] = match;
+  return checkedCondition({
+    criteria: criteria.toUpperCase(),
+    key: readKey(key),
+    operator: operator.toUpperCase(),
+    value,
+  });
 }
 
 /** Each `f` is a group of its own, and one that begins with `|` goes on with the group before it. */

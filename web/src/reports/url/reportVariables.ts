@@ -7,13 +7,12 @@ interface Grant {
   freeRange: boolean;
 }
 
-export function reportVariables<Filters>(state: ReportState, grant: Grant | null, isRangeChosen: boolean) {
+export function reportVariables(state: ReportState, grant: Grant | null, isRangeChosen: boolean) {
   const fixed = grant && (!grant.freeRange || !isRangeChosen);
   return {
     range: fixed ? { startDate: grant.startDate, endDate: grant.endDate } : { ...state.range },
     compare: grant && !grant.freeRange ? null : state.compare,
-    // an address may hold any words; the gateway refuses those that it does not know
-    filters: state.filters.length > 0 ? ({ conditions: state.filters } as Filters) : null,
+    filters: state.filters.length > 0 ? { conditions: state.filters } : null,
     goal: state.goal,
   };
 }

@@ -33,15 +33,17 @@ export default function AcquisitionScreen({ queryRef }: ScreenProps<AcquisitionS
           project(id: $project) {
             id
             ...ReportTitle_project
-            acquisition(range: $range, compare: $compare, filters: $filters, goal: $goal, within: $within) {
-              table(level: $level, model: $model, limit: 100) @catch(to: NULL) {
-                range {
-                  ...useReportRange_range
+            acquisition {
+              report(range: $range, compare: $compare, filters: $filters, goal: $goal, within: $within) {
+                table(level: $level, model: $model, limit: 100) @catch(to: NULL) {
+                  range {
+                    ...useReportRange_range
+                  }
                 }
+                ...AcquisitionPanel_report
+                ...AcquisitionChart_report
+                ...RulesPanel_report
               }
-              ...AcquisitionPanel_report
-              ...AcquisitionChart_report
-              ...RulesPanel_report
             }
           }
         }
@@ -50,9 +52,9 @@ export default function AcquisitionScreen({ queryRef }: ScreenProps<AcquisitionS
     queryRef,
   );
   const { project } = viewer;
-  const range = useReportRange(project?.acquisition?.table?.range);
+  const range = useReportRange(project?.acquisition.report?.table?.range);
   if (!project) return <NoProject />;
-  const report = project.acquisition;
+  const report = project.acquisition.report;
   const { isMember } = queryRef.variables;
   const level = levels.find((one) => one === queryRef.variables.level) ?? "CHANNEL";
   return (

@@ -1,4 +1,3 @@
-import type { FilterInput } from "#web/__generated__/AcquisitionScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/AcquisitionScreenQuery$parameters.ts";
 import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
@@ -8,7 +7,7 @@ import { models, readTrail } from "./_lib/acquisitionChoices.ts";
 
 function variables(args: ScreenArgs) {
   const { level, within } = readTrail(args.search);
-  return { ...reportArgs<FilterInput>(args), within, level, model: chosen(args.search, "model", models) };
+  return { ...reportArgs(args), within, level, model: chosen(args.search, "model", models) };
 }
 
 const acquisition = (path: string, layout: LayoutName) =>

@@ -26,15 +26,17 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
           project(id: $project) {
             id
             widgetId
-            realtime {
-              at
-              ...NowCounts_realtime
-              ...MinuteBars_realtime
-              ...RankedNow_realtime
-              ...EventFeed_realtime
-              ...VisitorsNow_realtime
-              ...VisitDialog_realtime
-              ...LiveMap_realtime
+            audience {
+              realtime {
+                at
+                ...NowCounts_realtime
+                ...MinuteBars_realtime
+                ...RankedNow_realtime
+                ...EventFeed_realtime
+                ...VisitorsNow_realtime
+                ...VisitDialog_realtime
+                ...LiveMap_realtime
+              }
             }
           }
         }
@@ -46,7 +48,9 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
   const link = useRealtime(project?.id);
   const [visitor, setVisitor] = useState<string | null>(null);
   if (!project) return <NoProject />;
-  const { realtime } = project;
+  const {
+    audience: { realtime },
+  } = project;
   if (!realtime) return null;
   return (
     <>

@@ -37,26 +37,28 @@ export default function VisitorListScreen({ queryRef }: ScreenProps<VisitorListS
             ...ReportTitle_project
             ...VisitorTable_project
             ...PlacesNote_project
-            visitors(
-              range: $range
-              filters: $filters
-              goal: $goal
-              kind: $kind
-              search: $search
-              tag: $tag
-              order: $order
-              isAscending: $isAscending
-              first: $first
-              after: $after
-              last: $last
-              before: $before
-            ) {
-              range {
-                startDate
-                endDate
-                timezone
+            audience {
+              visitors(
+                range: $range
+                filters: $filters
+                goal: $goal
+                kind: $kind
+                search: $search
+                tag: $tag
+                order: $order
+                isAscending: $isAscending
+                first: $first
+                after: $after
+                last: $last
+                before: $before
+              ) {
+                range {
+                  startDate
+                  endDate
+                  timezone
+                }
+                ...VisitorTable_page
               }
-              ...VisitorTable_page
             }
           }
         }
@@ -69,7 +71,9 @@ export default function VisitorListScreen({ queryRef }: ScreenProps<VisitorListS
   const { kind } = queryRef.variables;
   const { project } = viewer;
   if (!project) return <NoProject />;
-  const { visitors } = project;
+  const {
+    audience: { visitors },
+  } = project;
   const answered = visitors?.range;
   const range = answered && {
     startDate: answered.startDate,

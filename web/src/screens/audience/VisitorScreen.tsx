@@ -35,18 +35,20 @@ export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQue
             timezone
             ...TagEditor_project
             ...PlacesNote_project
-            visitor(visitorId: $visitor) {
-              id
-              visitorId
-              userId
-              name
-              email
-              ...IdentityCard_visitor
-              ...TagEditor_visitor
-              ...AttributeList_visitor
-              ...LifetimeNumbers_visitor
-              ...VisitorComments_visitor
-              ...VisitList_visitor
+            audience {
+              visitor(visitorId: $visitor) {
+                id
+                visitorId
+                userId
+                name
+                email
+                ...IdentityCard_visitor
+                ...TagEditor_visitor
+                ...AttributeList_visitor
+                ...LifetimeNumbers_visitor
+                ...VisitorComments_visitor
+                ...VisitList_visitor
+              }
             }
           }
         }
@@ -58,7 +60,10 @@ export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQue
   const { project, viewerCanWrite: canWrite } = viewer;
   const listHref = useProjectHref(project?.widgetId)("/visitors");
   if (!project) return <NoProject />;
-  const { visitor, timezone: zone } = project;
+  const {
+    audience: { visitor },
+    timezone: zone,
+  } = project;
   if (!visitor) return <NoVisitor listHref={listHref} />;
   const { userId, email, visitorId } = visitor;
   const name = visitorName({ name: visitor.name, userId, email, visitorId });

@@ -1,6 +1,6 @@
 import { Activity, Users } from "lucide-react";
 import profile from "#web/__generated__/VisitorScreenQuery$parameters.ts";
-import type { FilterInput, VisitorKind } from "#web/__generated__/VisitorListScreenQuery.graphql.ts";
+import type { VisitorKind } from "#web/__generated__/VisitorListScreenQuery.graphql.ts";
 import visitors from "#web/__generated__/VisitorListScreenQuery$parameters.ts";
 import realtime from "#web/__generated__/RealtimeScreenQuery$parameters.ts";
 import type { ScreenPlaces } from "#web/relay/places.ts";
@@ -18,7 +18,7 @@ const visitorList = (path: string, title: string, kind: VisitorKind, places: Scr
     title,
     query: visitors,
     variables: (args) => {
-      const { compare: _compare, ...report } = reportArgs<FilterInput>(args);
+      const { compare: _compare, ...report } = reportArgs(args);
       return { ...report, ...listArgs(args.search), kind };
     },
     range: "analytics",

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { member, projectOf, type Person } from "#web/testing/people.ts";
+import { member, type Person } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -138,7 +138,7 @@ describe("a visitor's profile", () => {
   it("says where nobody is by that id", async () => {
     const base = member({ role: "USER" });
     renderRoute("/profile/nobody", {
-      types: { ...base, Project: () => ({ ...projectOf(1), visitor: null }) },
+      types: { ...base, ProjectAudience: () => ({ visitor: null }) },
     });
     expect(await screen.findByText("This visitor was not found")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Show all visitors" })).toBeTruthy();

@@ -26,15 +26,17 @@ export default function EngagementScreen({ queryRef }: ScreenProps<EngagementScr
         viewer {
           project(id: $project) {
             ...ReportBody_project
-            traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-              engagement {
-                range {
-                  ...useReportRange_range
+            traffic {
+              report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+                engagement {
+                  range {
+                    ...useReportRange_range
+                  }
+                  ...EngagementFigures_engagement
+                  ...EngagementSteps_engagement
+                  ...EngagedPages_engagement
+                  ...FrictionPages_engagement
                 }
-                ...EngagementFigures_engagement
-                ...EngagementSteps_engagement
-                ...EngagedPages_engagement
-                ...FrictionPages_engagement
               }
             }
           }
@@ -43,10 +45,10 @@ export default function EngagementScreen({ queryRef }: ScreenProps<EngagementScr
     `,
     queryRef,
   );
-  const range = useReportRange(viewer.project?.traffic?.engagement?.range);
+  const range = useReportRange(viewer.project?.traffic.report?.engagement?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
-  const engagement = project.traffic?.engagement;
+  const engagement = project.traffic.report?.engagement;
   return (
     <ReportBody title={t("Engagement")} project={project} range={range} hasGoal>
       {engagement && (

@@ -27,15 +27,17 @@ export default function PerformanceScreen({ queryRef }: ScreenProps<PerformanceS
         viewer {
           project(id: $project) {
             ...ReportBody_project
-            traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-              ...VitalLine_report
-              performance(dimension: $dimension, vital: $vital) {
-                range {
-                  ...useReportRange_range
+            traffic {
+              report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+                ...VitalLine_report
+                performance(dimension: $dimension, vital: $vital) {
+                  range {
+                    ...useReportRange_range
+                  }
+                  ...VitalCards_performance
+                  ...VitalLine_performance
+                  ...VitalTable_performance
                 }
-                ...VitalCards_performance
-                ...VitalLine_performance
-                ...VitalTable_performance
               }
             }
           }
@@ -44,10 +46,12 @@ export default function PerformanceScreen({ queryRef }: ScreenProps<PerformanceS
     `,
     queryRef,
   );
-  const range = useReportRange(viewer.project?.traffic?.performance?.range);
+  const range = useReportRange(viewer.project?.traffic.report?.performance?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
-  const { traffic } = project;
+  const {
+    traffic: { report: traffic },
+  } = project;
   const performance = traffic?.performance;
   return (
     <ReportBody title={t("Performance")} project={project} range={range}>

@@ -1,5 +1,4 @@
 import { Gauge, HeartHandshake } from "lucide-react";
-import type { FilterInput } from "#web/__generated__/EngagementScreenQuery.graphql.ts";
 import engagementParameters from "#web/__generated__/EngagementScreenQuery$parameters.ts";
 import performanceParameters from "#web/__generated__/PerformanceScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
@@ -15,7 +14,7 @@ export const behaviorScreens: Screen[] = [
     title: t("Performance"),
     query: performanceParameters,
     variables: (args) => ({
-      ...reportArgs<FilterInput>(args),
+      ...reportArgs(args),
       dimension: chosen(args.search, "by", performanceDimensions),
       vital: chosen(args.search, "vital", vitalNames),
     }),
@@ -28,7 +27,7 @@ export const behaviorScreens: Screen[] = [
     layout: "menu",
     title: t("Engagement"),
     query: engagementParameters,
-    variables: (args) => reportArgs<FilterInput>(args),
+    variables: (args) => reportArgs(args),
     menu: { icon: HeartHandshake, reports: { order: 30 } },
     range: "analytics",
     screen: () => import("./EngagementScreen.tsx"),

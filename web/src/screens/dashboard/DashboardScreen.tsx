@@ -47,14 +47,16 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
             ...DashboardTitle_project
             ...CountriesPanel_project
             ...GoalStrip_project @include(if: $isMember) @alias(as: "goalStrip")
-            traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-              ...KpiRow_report
-              ...TrafficChart_report
-              ...PagesPanel_report
-              ...SourcesPanel_report
-              ...CountriesPanel_report
-              ...DevicesPanel_report
-              ...ActiveHoursPanel_report
+            traffic {
+              report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+                ...KpiRow_report
+                ...TrafficChart_report
+                ...PagesPanel_report
+                ...SourcesPanel_report
+                ...CountriesPanel_report
+                ...DevicesPanel_report
+                ...ActiveHoursPanel_report
+              }
             }
           }
         }
@@ -67,7 +69,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
   // whoever lands there comes here by naming a project
   if (viewer.landsOnOverview === true && pathname === "/" && search === "") return <Navigate to="/overview" replace />;
   if (!project) return <NoProject viewer={viewer.noProject ?? null} />;
-  const report = project.traffic;
+  const report = project.traffic.report;
   return (
     <>
       <DashboardTitle project={project} />

@@ -1,5 +1,4 @@
 import { LayoutDashboard } from "lucide-react";
-import type { FilterInput } from "#web/__generated__/DashboardScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/DashboardScreenQuery$parameters.ts";
 import type { ScreenPlaces } from "#web/relay/places.ts";
 import { screen, type ScreenArgs, type LayoutName } from "#web/relay/screen.ts";
@@ -13,7 +12,7 @@ function variables(args: ScreenArgs) {
   const { search } = args;
   const places = chosen(search, "places", placeDimensions);
   return {
-    ...reportArgs<FilterInput>(args),
+    ...reportArgs(args),
     metric: chosen(search, "metric", metricIds),
     interval: chosenInterval(search),
     pages: chosen(search, "pages", pageDimensions),

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
@@ -33,7 +34,7 @@ const types = {
     path?.includes("places") ? cities : { dimension: "CHANNEL", totalCount: 0, visitors: 0, goal: null, rows: [] },
   PlaceSource: () => ({ hasCities: true, credits: [] }),
 };
-const is = (criteria: string, value: string): Group => [{ criteria, operator: "IS", value }];
+const is = (criteria: GraphCriteria, value: string): Group => [{ criteria, operator: "IS", value }];
 
 it("lists cities of one name apart, each by its own country and region", async () => {
   const { router } = renderRoute("/?places=CITY", { types });

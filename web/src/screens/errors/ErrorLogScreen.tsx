@@ -40,16 +40,24 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
             id
             widgetId
             ...ReportTitle_project
-            traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-              errorLog(states: $states, contains: $contains, kinds: $kinds, releases: $releases, assignee: $assignee) {
-                range {
-                  ...useReportRange_range
+            traffic {
+              report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+                errorLog(
+                  states: $states
+                  contains: $contains
+                  kinds: $kinds
+                  releases: $releases
+                  assignee: $assignee
+                ) {
+                  range {
+                    ...useReportRange_range
+                  }
+                  ...ErrorFilters_log
+                  ...ErrorFilterBar_log
+                  ...ErrorList_log
                 }
-                ...ErrorFilters_log
-                ...ErrorFilterBar_log
-                ...ErrorList_log
+                ...ErrorDetail_report
               }
-              ...ErrorDetail_report
             }
           }
         }
@@ -57,10 +65,10 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
     `,
     queryRef,
   );
-  const range = useReportRange(viewer.project?.traffic?.errorLog?.range);
+  const range = useReportRange(viewer.project?.traffic.report?.errorLog?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
-  const report = project.traffic;
+  const report = project.traffic.report;
   const log = report?.errorLog;
   return (
     <>

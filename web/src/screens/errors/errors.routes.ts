@@ -1,5 +1,4 @@
 import { Bug } from "lucide-react";
-import type { FilterInput } from "#web/__generated__/ErrorLogScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/ErrorLogScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
@@ -20,7 +19,7 @@ export const errorScreens: Screen[] = [
       const errorId = readErrorId(search);
       const { kinds, releases, assignee } = readErrorFilters(search);
       return {
-        ...reportArgs<FilterInput>(args),
+        ...reportArgs(args),
         states: state === "ALL" ? null : [state],
         contains: search.get("q")?.slice(0, 200) || null,
         kinds: kinds.length > 0 ? kinds : null,

@@ -16,9 +16,11 @@ export default function EditEventRuleScreen({ queryRef }: ScreenProps<EditEventR
           project(id: $project) {
             features
             ...EditEventRule_project
-            eventRule(eventConfigId: $number) {
-              id
-              ...EditEventRule_rule
+            events {
+              rule(eventConfigId: $number) {
+                id
+                ...EditEventRule_rule
+              }
             }
           }
         }
@@ -31,7 +33,9 @@ export default function EditEventRuleScreen({ queryRef }: ScreenProps<EditEventR
   if (!viewer.viewerCanWrite || !project.features.includes("EVENTTRACK")) {
     return <Navigate to="/event-tracking" replace />;
   }
-  const { eventRule } = project;
+  const {
+    events: { rule: eventRule },
+  } = project;
   if (!eventRule) return <NoEventRule />;
   const canWriteCode = viewer.viewerCanWriteCode ?? false;
   return <EditEventRule key={eventRule.id} rule={eventRule} project={project} canWriteCode={canWriteCode} />;

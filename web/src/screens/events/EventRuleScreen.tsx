@@ -16,8 +16,10 @@ export default function EventRuleScreen({ queryRef }: ScreenProps<EventRuleScree
           project(id: $project) {
             features
             ...RuleView_project
-            eventRule(eventConfigId: $number) {
-              ...RuleView_rule
+            events {
+              rule(eventConfigId: $number) {
+                ...RuleView_rule
+              }
             }
           }
         }
@@ -27,8 +29,8 @@ export default function EventRuleScreen({ queryRef }: ScreenProps<EventRuleScree
   );
   const project = viewer?.project;
   if (!project) return <NoProject />;
-  if (!project.eventRule) return <NoEventRule />;
+  if (!project.events.rule) return <NoEventRule />;
   const canWrite = (viewer.viewerCanWrite ?? false) && project.features.includes("EVENTTRACK");
   const canWriteCode = viewer.viewerCanWriteCode ?? false;
-  return <RuleView rule={project.eventRule} project={project} canWrite={canWrite} canWriteCode={canWriteCode} />;
+  return <RuleView rule={project.events.rule} project={project} canWrite={canWrite} canWriteCode={canWriteCode} />;
 }

@@ -35,28 +35,30 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
             id
             widgetId
             ...ReportTitle_project
-            eventReport(range: $range, compare: $compare, filters: $filters, key: $key, value: $value) {
-              facts(split: $split) {
-                isKnown
-                range {
-                  startDate
-                  endDate
-                  timezone
+            events {
+              report(range: $range, compare: $compare, filters: $filters, key: $key, value: $value) {
+                facts(split: $split) {
+                  isKnown
+                  range {
+                    startDate
+                    endDate
+                    timezone
+                  }
+                  naming {
+                    name
+                    displayName
+                    isHidden
+                    mergedInto
+                    mergedNames
+                  }
+                  ...EventKpis_facts
+                  ...EventTrend_facts
+                  ...EventSplitPanel_facts
                 }
-                naming {
-                  name
-                  displayName
-                  isHidden
-                  mergedInto
-                  mergedNames
-                }
-                ...EventKpis_facts
-                ...EventTrend_facts
-                ...EventSplitPanel_facts
+                ...NewestEvents_report
+                ...EventTrend_report
+                ...EventProperties_report
               }
-              ...NewestEvents_report
-              ...EventTrend_report
-              ...EventProperties_report
             }
           }
         }
@@ -69,7 +71,7 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
   const project = viewer?.project;
   const listHref = useProjectHref(project?.widgetId)("/events");
   if (!project) return <NoProject />;
-  const report = project.eventReport;
+  const report = project.events.report;
   const facts = report?.facts;
   if (facts && !facts.isKnown) {
     return <UnknownEvent property={key} value={value} listHref={isMember ? listHref : undefined} />;

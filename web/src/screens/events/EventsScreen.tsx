@@ -32,9 +32,11 @@ export default function EventsScreen({ queryRef }: ScreenProps<EventsScreenQuery
           project(id: $project) {
             id
             ...ReportTitle_project
-            eventList(range: $range, compare: $compare, filters: $filters, hidden: $hidden) {
-              range {
-                ...useReportRange_range
+            events {
+              list(range: $range, compare: $compare, filters: $filters, hidden: $hidden) {
+                range {
+                  ...useReportRange_range
+                }
               }
             }
             ...EventTable_project
@@ -46,7 +48,7 @@ export default function EventsScreen({ queryRef }: ScreenProps<EventsScreenQuery
   );
   const [live, chooseLive] = useSearchChoice("live", ["0", "1"], "0");
   const [hidden, chooseHidden] = useSearchChoice("hidden", ["0", "1"], "0");
-  const range = useReportRange(viewer?.project?.eventList?.range);
+  const range = useReportRange(viewer?.project?.events.list?.range);
   const project = viewer?.project;
   if (!project) return <NoProject />;
   return (

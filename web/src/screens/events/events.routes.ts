@@ -3,7 +3,6 @@ import edit from "#web/__generated__/EditEventRuleScreenQuery$parameters.ts";
 import view from "#web/__generated__/EventRuleScreenQuery$parameters.ts";
 import rules from "#web/__generated__/EventRulesScreenQuery$parameters.ts";
 import fresh from "#web/__generated__/NewEventRuleScreenQuery$parameters.ts";
-import type { FilterInput } from "#web/__generated__/EventScreenQuery.graphql.ts";
 import one from "#web/__generated__/EventScreenQuery$parameters.ts";
 import list from "#web/__generated__/EventsScreenQuery$parameters.ts";
 import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
@@ -22,7 +21,7 @@ const event = (path: string, layout: LayoutName) =>
     title: t("Event"),
     query: one,
     variables: (args) => {
-      const { goal: _goal, ...report } = reportArgs<FilterInput>(args);
+      const { goal: _goal, ...report } = reportArgs(args);
       const { key = "", value = "" } = args.params;
       return { ...report, key, value, split: chosen(args.search, "split", eventSplits) };
     },
@@ -37,7 +36,7 @@ export const eventScreens: Screen[] = [
     title: t("Events"),
     query: list,
     variables: (args) => {
-      const { goal: _goal, ...report } = reportArgs<FilterInput>(args);
+      const { goal: _goal, ...report } = reportArgs(args);
       return { ...report, hidden: args.search.get("hidden") === "1" };
     },
     menu: {

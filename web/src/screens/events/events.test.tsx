@@ -138,7 +138,7 @@ it("is written into a file as it is shown: page by page, filtered and compared",
       hidden: true,
     },
     pageSize: 1000,
-    rows: "viewer.project.eventList.rows",
+    rows: "viewer.project.events.list.rows",
   });
   const { columns } = sent[0] as { columns: { title: string }[] };
   expect(columns.map(({ title }) => title)).toContain("Count before");

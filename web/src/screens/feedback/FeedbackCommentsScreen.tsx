@@ -39,30 +39,32 @@ export default function FeedbackCommentsScreen({ queryRef }: ScreenProps<Feedbac
           project(id: $project) {
             ...ReportTitle_project
             ...CommentList_project
-            feedbackReport(
-              range: $range
-              compare: $compare
-              status: $status
-              sentiment: $sentiment
-              page: $page
-              word: $word
-              limit: $limit
-              offset: $offset
-            ) {
-              totals {
-                comments
+            feedback {
+              report(
+                range: $range
+                compare: $compare
+                status: $status
+                sentiment: $sentiment
+                page: $page
+                word: $word
+                limit: $limit
+                offset: $offset
+              ) {
+                totals {
+                  comments
+                }
+                range {
+                  startDate
+                  endDate
+                  ...useReportRange_range
+                }
+                ...FeedbackFigures_report
+                ...CommentsByDay_report
+                ...SentimentShare_report
+                ...CommentPages_report
+                ...CommentTerms_report
+                ...CommentList_report
               }
-              range {
-                startDate
-                endDate
-                ...useReportRange_range
-              }
-              ...FeedbackFigures_report
-              ...CommentsByDay_report
-              ...SentimentShare_report
-              ...CommentPages_report
-              ...CommentTerms_report
-              ...CommentList_report
             }
           }
         }
@@ -73,7 +75,7 @@ export default function FeedbackCommentsScreen({ queryRef }: ScreenProps<Feedbac
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const { project } = viewer;
-  const report = project?.feedbackReport;
+  const report = project?.feedback.report;
   const range = useReportRange(report?.range);
   if (!project) return <NoProject />;
   // the days that were answered stand in the address, where the picker of the head reads them

@@ -42,50 +42,52 @@ export default function BehaviorFlowScreen({ queryRef }: ScreenProps<BehaviorFlo
           project(id: $project) {
             id
             ...ReportTitle_project
-            traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-              flow(
-                start: $start
-                end: $end
-                through: $through
-                exclude: $exclude
-                steps: $steps
-                grouping: $grouping
-                events: $events
-              ) @include(if: $isWhole) {
-                range {
-                  ...useReportRange_range
+            traffic {
+              report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+                flow(
+                  start: $start
+                  end: $end
+                  through: $through
+                  exclude: $exclude
+                  steps: $steps
+                  grouping: $grouping
+                  events: $events
+                ) @include(if: $isWhole) {
+                  range {
+                    ...useReportRange_range
+                  }
                 }
-              }
-              flowAround(stop: $around, exclude: $exclude, grouping: $grouping, events: $events)
-                @include(if: $isAround) {
-                range {
-                  ...useReportRange_range
+                flowAround(stop: $around, exclude: $exclude, grouping: $grouping, events: $events)
+                  @include(if: $isAround) {
+                  range {
+                    ...useReportRange_range
+                  }
                 }
+                ...FlowPanel_report @include(if: $isWhole) @alias(as: "whole")
+                ...AroundPanel_report @include(if: $isAround) @alias(as: "middle")
               }
-              ...FlowPanel_report @include(if: $isWhole) @alias(as: "whole")
-              ...AroundPanel_report @include(if: $isAround) @alias(as: "middle")
-            }
-            left: traffic(range: $range, compare: $compare, filters: $leftFilters, goal: $goal)
-              @include(if: $isCompared) {
-              flow(
-                start: $start
-                end: $end
-                through: $through
-                exclude: $exclude
-                steps: $steps
-                grouping: $grouping
-                events: $events
-                converted: $leftConverted
-              ) {
-                range {
-                  ...useReportRange_range
+              left: report(range: $range, compare: $compare, filters: $leftFilters, goal: $goal)
+                @include(if: $isCompared) {
+                flow(
+                  start: $start
+                  end: $end
+                  through: $through
+                  exclude: $exclude
+                  steps: $steps
+                  grouping: $grouping
+                  events: $events
+                  converted: $leftConverted
+                ) {
+                  range {
+                    ...useReportRange_range
+                  }
                 }
+                ...FlowPanel_report @arguments(converted: $leftConverted)
               }
-              ...FlowPanel_report @arguments(converted: $leftConverted)
-            }
-            right: traffic(range: $range, compare: $compare, filters: $rightFilters, goal: $goal)
-              @include(if: $isCompared) {
-              ...FlowPanel_report @arguments(converted: $rightConverted)
+              right: report(range: $range, compare: $compare, filters: $rightFilters, goal: $goal)
+                @include(if: $isCompared) {
+                ...FlowPanel_report @arguments(converted: $rightConverted)
+              }
             }
           }
         }
@@ -93,8 +95,8 @@ export default function BehaviorFlowScreen({ queryRef }: ScreenProps<BehaviorFlo
     `,
     queryRef,
   );
-  const { traffic, left, right } = viewer.project ?? {};
-  const range = useReportRange((traffic?.flow ?? traffic?.flowAround ?? left?.flow)?.range);
+  const { report, left, right } = viewer.project?.traffic ?? {};
+  const range = useReportRange((report?.flow ?? report?.flowAround ?? left?.flow)?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
   return (
@@ -103,8 +105,8 @@ export default function BehaviorFlowScreen({ queryRef }: ScreenProps<BehaviorFlo
       <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf, minWidth: 0 })}>
         <FlowControls projectId={project.id} />
         <FlowChips />
-        {traffic?.whole && <FlowPanel report={traffic.whole} />}
-        {traffic?.middle && <AroundPanel report={traffic.middle} />}
+        {report?.whole && <FlowPanel report={report.whole} />}
+        {report?.middle && <AroundPanel report={report.middle} />}
         {left && right && <ComparedFlows left={left} right={right} />}
       </div>
     </>

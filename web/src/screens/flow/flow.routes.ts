@@ -1,5 +1,4 @@
 import { Waypoints } from "lucide-react";
-import type { FilterInput } from "#web/__generated__/BehaviorFlowScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/BehaviorFlowScreenQuery$parameters.ts";
 import { readReportState } from "#web/reports/url/reportState.ts";
 import { screen, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
@@ -16,9 +15,9 @@ function variables(args: ScreenArgs) {
   const own = readReportState(args.search).filters;
   const [left, right] = versusSides[versus];
   const narrowed = (side: VersusSide | undefined) =>
-    reportArgs<FilterInput>(args, side?.condition ? [...own, [side.condition]] : own).filters;
+    reportArgs(args, side?.condition ? [...own, [side.condition]] : own).filters;
   return {
-    ...reportArgs<FilterInput>(args),
+    ...reportArgs(args),
     ...ways,
     around: around ?? NOWHERE,
     isAround: around !== null,

@@ -13,9 +13,11 @@ export default function EditGoalScreen({ queryRef }: ScreenProps<EditGoalScreenQ
         viewer {
           viewerCanWrite
           project(id: $project) {
-            goal(goalProfileId: $number) {
-              id
-              ...EditGoal_goal
+            goals {
+              goal(goalProfileId: $number) {
+                id
+                ...EditGoal_goal
+              }
             }
             ...EditGoal_project
           }
@@ -27,6 +29,6 @@ export default function EditGoalScreen({ queryRef }: ScreenProps<EditGoalScreenQ
   const project = viewer?.project;
   if (!project) return <NoProject />;
   if (!viewer.viewerCanWrite) return <Navigate to="/goals" replace />;
-  if (!project.goal) return <NoGoal />;
-  return <EditGoal key={project.goal.id} goal={project.goal} project={project} />;
+  if (!project.goals.goal) return <NoGoal />;
+  return <EditGoal key={project.goals.goal.id} goal={project.goals.goal} project={project} />;
 }

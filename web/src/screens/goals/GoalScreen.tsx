@@ -31,18 +31,20 @@ export default function GoalScreen({ queryRef }: ScreenProps<GoalScreenQuery>) {
           viewerCanWrite
           project(id: $project) {
             ...GoalTitle_project
-            goal(goalProfileId: $number) {
-              key
-              ...GoalTitle_goal
-              report(range: $range, compare: $compare, filters: $filters) {
-                ...GoalTitle_report
-                ...GoalKpis_report
-                ...PagesBefore_report
-                ...GoalDelay_report
-                ...ConvertedVisits_report
-                traffic {
-                  ...GoalTrend_report
-                  ...GoalSources_report
+            goals {
+              goal(goalProfileId: $number) {
+                key
+                ...GoalTitle_goal
+                report(range: $range, compare: $compare, filters: $filters) {
+                  ...GoalTitle_report
+                  ...GoalKpis_report
+                  ...PagesBefore_report
+                  ...GoalDelay_report
+                  ...ConvertedVisits_report
+                  traffic {
+                    ...GoalTrend_report
+                    ...GoalSources_report
+                  }
                 }
               }
             }
@@ -54,7 +56,9 @@ export default function GoalScreen({ queryRef }: ScreenProps<GoalScreenQuery>) {
   );
   const project = viewer?.project;
   if (!project) return <NoProject />;
-  const { goal } = project;
+  const {
+    goals: { goal },
+  } = project;
   if (!goal) return <NoGoal />;
   const { report } = goal;
   return (

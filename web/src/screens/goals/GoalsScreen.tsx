@@ -23,9 +23,11 @@ export default function GoalsScreen({ queryRef }: ScreenProps<GoalsScreenQuery>)
         viewer {
           viewerCanWrite
           project(id: $project) {
-            goals(range: $range, archived: $archived, first: 100) {
-              range {
-                ...useReportRange_range
+            goals {
+              list(range: $range, archived: $archived, first: 100) {
+                range {
+                  ...useReportRange_range
+                }
               }
             }
             ...GoalTable_project
@@ -36,7 +38,7 @@ export default function GoalsScreen({ queryRef }: ScreenProps<GoalsScreenQuery>)
     queryRef,
   );
   const [list, choose] = useSearchChoice("list", goalLists, "active");
-  const range = useReportRange(viewer?.project?.goals?.range);
+  const range = useReportRange(viewer?.project?.goals.list?.range);
   const project = viewer?.project;
   if (!project) return <NoProject />;
   const canWrite = viewer.viewerCanWrite ?? false;

@@ -3,7 +3,6 @@ import edit from "#web/__generated__/EditGoalScreenQuery$parameters.ts";
 import view from "#web/__generated__/GoalScreenQuery$parameters.ts";
 import list from "#web/__generated__/GoalsScreenQuery$parameters.ts";
 import fresh from "#web/__generated__/NewGoalScreenQuery$parameters.ts";
-import type { FilterInput } from "#web/__generated__/GoalScreenQuery.graphql.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { chosen } from "#web/reports/frame/reportChoices.ts";
@@ -48,7 +47,7 @@ export const goalScreens: Screen[] = [
     title: t("Goal"),
     query: view,
     variables: (args) => {
-      const { goal: _goal, ...report } = reportArgs<FilterInput>(args);
+      const { goal: _goal, ...report } = reportArgs(args);
       const number = goalNumber(args.params["goal_profile_id"]);
       return {
         ...report,

@@ -32,15 +32,17 @@ export default function MapScreen({ queryRef }: ScreenProps<MapScreenQuery>) {
             id
             ...ReportTitle_project
             ...CountryPanel_project @include(if: $hasCountry) @alias(as: "ofCountry")
-            visitorMap(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-              countries @catch(to: NULL) {
-                range {
-                  ...useReportRange_range
+            places {
+              map(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+                countries @catch(to: NULL) {
+                  range {
+                    ...useReportRange_range
+                  }
                 }
+                ...WorldPanel_map
+                ...CountriesTable_map
+                ...CountryPanel_map
               }
-              ...WorldPanel_map
-              ...CountriesTable_map
-              ...CountryPanel_map
             }
           }
         }
@@ -49,9 +51,9 @@ export default function MapScreen({ queryRef }: ScreenProps<MapScreenQuery>) {
     queryRef,
   );
   const { project } = viewer;
-  const range = useReportRange(project?.visitorMap?.countries?.range);
+  const range = useReportRange(project?.places.map?.countries?.range);
   if (!project) return <NoProject />;
-  const map = project.visitorMap;
+  const map = project.places.map;
   const { isMember, hasCountry, country } = queryRef.variables;
   return (
     <>

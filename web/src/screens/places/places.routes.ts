@@ -1,5 +1,4 @@
 import { Map as MapIcon } from "lucide-react";
-import type { FilterInput } from "#web/__generated__/MapScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/MapScreenQuery$parameters.ts";
 import type { ScreenPlaces } from "#web/relay/places.ts";
 import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
@@ -11,7 +10,7 @@ function variables(args: ScreenArgs) {
   const country = readCountry(args.search);
   const region = readRegion(args.search);
   return {
-    ...reportArgs<FilterInput>(args),
+    ...reportArgs(args),
     places: region !== null || args.search.get("places") === "CITY" ? ("CITY" as const) : ("REGION" as const),
     country: country ?? "",
     region,

@@ -31,21 +31,23 @@ export default function RetentionScreen({ queryRef }: ScreenProps<RetentionScree
           project(id: $project) {
             id
             ...ReportTitle_project
-            retention(
-              range: $range
-              filters: $filters
-              period: $period
-              columns: $columns
-              start: $start
-              return: $return
-            ) {
-              table @catch(to: NULL) {
-                range {
-                  ...useReportRange_range
+            retention {
+              report(
+                range: $range
+                filters: $filters
+                period: $period
+                columns: $columns
+                start: $start
+                return: $return
+              ) {
+                table @catch(to: NULL) {
+                  range {
+                    ...useReportRange_range
+                  }
                 }
+                ...RetentionPanel_report
+                ...RetentionSplit_report
               }
-              ...RetentionPanel_report
-              ...RetentionSplit_report
             }
           }
         }
@@ -54,9 +56,9 @@ export default function RetentionScreen({ queryRef }: ScreenProps<RetentionScree
     queryRef,
   );
   const { project } = viewer;
-  const range = useReportRange(project?.retention?.table?.range);
+  const range = useReportRange(project?.retention.report?.table?.range);
   if (!project) return <NoProject />;
-  const report = project.retention;
+  const report = project.retention.report;
   const { isMember } = queryRef.variables;
   return (
     <>

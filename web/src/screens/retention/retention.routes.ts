@@ -1,5 +1,4 @@
 import { Repeat } from "lucide-react";
-import type { FilterInput } from "#web/__generated__/RetentionScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/RetentionScreenQuery$parameters.ts";
 import { readReportState } from "#web/reports/url/reportState.ts";
 import type { ScreenPlaces } from "#web/relay/places.ts";
@@ -11,7 +10,7 @@ import { columnChoices, readAct, readPeriod, splitDimensions, standardColumns } 
 
 function variables(args: ScreenArgs) {
   const { search } = args;
-  const { range, filters, project, isMember } = reportArgs<FilterInput>(args);
+  const { range, filters, project, isMember } = reportArgs(args);
   const columns = columnChoices.find((one) => one === search.get("columns")) ?? standardColumns;
   return {
     range,

@@ -31,9 +31,11 @@ export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQ
         viewer {
           project(id: $project) {
             ...ReportTitle_project
-            timeline(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
-              range {
-                ...useReportRange_range
+            timeline {
+              list(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
+                range {
+                  ...useReportRange_range
+                }
               }
             }
             ...TimelineFilters_project
@@ -46,7 +48,7 @@ export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQ
     `,
     queryRef,
   );
-  const range = useReportRange(viewer.project?.timeline?.range);
+  const range = useReportRange(viewer.project?.timeline.list?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
   return (

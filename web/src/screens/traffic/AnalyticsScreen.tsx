@@ -35,17 +35,19 @@ export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScree
           project(id: $project) {
             ...ReportTitle_project
             ...DrillPanel_project
-            traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-              summary {
-                range {
-                  startDate
-                  endDate
-                  timezone
+            traffic {
+              report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+                summary {
+                  range {
+                    startDate
+                    endDate
+                    timezone
+                  }
                 }
+                ...KpiRow_report
+                ...TrafficChart_report
+                ...DrillPanel_report
               }
-              ...KpiRow_report
-              ...TrafficChart_report
-              ...DrillPanel_report
             }
           }
         }
@@ -57,7 +59,7 @@ export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScree
   const { project } = viewer;
   if (!project) return <NoProject />;
   if (!drill) return <Navigate to="/analytics" replace />;
-  const report = project.traffic;
+  const report = project.traffic.report;
   const answered = report?.summary?.range;
   const range = answered && {
     startDate: answered.startDate,

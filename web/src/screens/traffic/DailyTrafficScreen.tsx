@@ -24,14 +24,16 @@ export default function DailyTrafficScreen({ queryRef }: ScreenProps<DailyTraffi
         viewer {
           project(id: $project) {
             ...ReportBody_project
-            traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-              daily {
-                range {
-                  ...useReportRange_range
+            traffic {
+              report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+                daily {
+                  range {
+                    ...useReportRange_range
+                  }
                 }
+                ...DayLine_report
+                ...DayTable_report
               }
-              ...DayLine_report
-              ...DayTable_report
             }
           }
         }
@@ -39,10 +41,10 @@ export default function DailyTrafficScreen({ queryRef }: ScreenProps<DailyTraffi
     `,
     queryRef,
   );
-  const range = useReportRange(viewer.project?.traffic?.daily?.range);
+  const range = useReportRange(viewer.project?.traffic.report?.daily?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
-  const report = project.traffic;
+  const report = project.traffic.report;
   return (
     <ReportBody title={t("Daily traffic")} project={project} range={range} hasGoal hasNotes>
       {report && (

@@ -29,15 +29,17 @@ export default function HourlyTrafficScreen({ queryRef }: ScreenProps<HourlyTraf
         viewer {
           project(id: $project) {
             ...ReportBody_project
-            traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-              hourly(weekday: $weekday, clock: $clock) {
-                range {
-                  ...useReportRange_range
+            traffic {
+              report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+                hourly(weekday: $weekday, clock: $clock) {
+                  range {
+                    ...useReportRange_range
+                  }
                 }
+                ...HourBars_report
+                ...WeekGrid_report
+                ...HourTable_report
               }
-              ...HourBars_report
-              ...WeekGrid_report
-              ...HourTable_report
             }
           }
         }
@@ -45,10 +47,10 @@ export default function HourlyTrafficScreen({ queryRef }: ScreenProps<HourlyTraf
     `,
     queryRef,
   );
-  const range = useReportRange(viewer.project?.traffic?.hourly?.range);
+  const range = useReportRange(viewer.project?.traffic.report?.hourly?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
-  const report = project.traffic;
+  const report = project.traffic.report;
   return (
     <ReportBody title={t("Hourly traffic")} project={project} range={range} hasGoal choices={<ClockSwitch />}>
       {report && (

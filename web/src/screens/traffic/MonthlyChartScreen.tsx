@@ -17,10 +17,12 @@ export default function MonthlyChartScreen({ queryRef }: ScreenProps<MonthlyChar
         viewer {
           project(id: $project) {
             ...ReportTitle_project
-            monthlyChart(months: $months, filters: $filters) {
-              timezone
-              ...MonthlyChartPanel_chart
-              ...MonthTable_chart
+            traffic {
+              monthlyChart(months: $months, filters: $filters) {
+                timezone
+                ...MonthlyChartPanel_chart
+                ...MonthTable_chart
+              }
             }
           }
         }
@@ -30,7 +32,7 @@ export default function MonthlyChartScreen({ queryRef }: ScreenProps<MonthlyChar
   );
   const { project } = viewer;
   if (!project) return <NoProject />;
-  const chart = project.monthlyChart;
+  const chart = project.traffic.monthlyChart;
   return (
     <>
       <ReportTitle

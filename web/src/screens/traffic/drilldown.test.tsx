@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { GraphCriteria, GraphOperator } from "@sightline/schema/rest/filterLanguage";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -8,7 +9,9 @@ import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
 
-const is = (criteria: string, value: string, operator = "IS"): Group => [{ criteria, operator, value }];
+const is = (criteria: GraphCriteria, value: string, operator: GraphOperator = "IS"): Group => [
+  { criteria, operator, value },
+];
 const search = (link: HTMLElement) => new URL(link.getAttribute("href") ?? "", "http://x").searchParams;
 const filtersOf = (link: HTMLElement) => readReportState(search(link)).filters;
 const counts = (n: number) => ({ visitors: n, sessions: n * 2, pageviews: n * 3, conversions: n });

@@ -1,5 +1,4 @@
 import { CalendarRange } from "lucide-react";
-import type { FilterInput } from "#web/__generated__/MonthlyChartScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/MonthlyChartScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
@@ -13,7 +12,7 @@ export const monthlyScreens: Screen[] = [
     title: t("Monthly chart"),
     query: parameters,
     variables: (args) => {
-      const { project, filters, isMember } = reportArgs<FilterInput>(args);
+      const { project, filters, isMember } = reportArgs(args);
       const months = monthCounts.find((one) => one === args.search.get("months")) ?? monthCounts[0];
       return { project, filters, isMember, months: Number(months) };
     },

@@ -1,5 +1,4 @@
 import { CalendarDays, ChartNoAxesCombined, Clock } from "lucide-react";
-import type { FilterInput } from "#web/__generated__/HourlyTrafficScreenQuery.graphql.ts";
 import dailyParameters from "#web/__generated__/DailyTrafficScreenQuery$parameters.ts";
 import hourlyParameters from "#web/__generated__/HourlyTrafficScreenQuery$parameters.ts";
 import listParameters from "#web/__generated__/ReportsScreenQuery$parameters.ts";
@@ -27,7 +26,7 @@ export const reportScreens: Screen[] = [
     title: t("Hourly traffic"),
     query: hourlyParameters,
     variables: (args) => ({
-      ...reportArgs<FilterInput>(args),
+      ...reportArgs(args),
       metric: chosen(args.search, "metric", countMetrics),
       weekday: weekdayChoices.indexOf(chosen(args.search, "weekday", weekdayChoices)) || null,
       clock: clockNames[chosen(args.search, "clock", clocks)],
@@ -41,7 +40,7 @@ export const reportScreens: Screen[] = [
     layout: "menu",
     title: t("Daily traffic"),
     query: dailyParameters,
-    variables: (args) => reportArgs<FilterInput>(args),
+    variables: (args) => reportArgs(args),
     menu: { icon: CalendarDays, reports: { order: 40 } },
     range: "analytics",
     screen: () => import("./DailyTrafficScreen.tsx"),

@@ -1,5 +1,4 @@
 import { ChartNoAxesColumn } from "lucide-react";
-import type { FilterInput } from "#web/__generated__/AnalyticsScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/AnalyticsScreenQuery$parameters.ts";
 import { readReportState } from "#web/reports/url/reportState.ts";
 import type { ScreenPlaces } from "#web/relay/places.ts";
@@ -23,7 +22,7 @@ function variables(args: ScreenArgs) {
   const by = openDimensions(pairs).find((one) => one === requested) ?? nextDimension(pairs);
   const { filters } = readReportState(search);
   return {
-    ...reportArgs<FilterInput>(args, [...pairGroups(pairs), ...filters]),
+    ...reportArgs(args, [...pairGroups(pairs), ...filters]),
     metric: chosen(search, "metric", metricIds),
     interval: chosenInterval(search),
     by,

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const project = globalId("Project:12");
 const CREATE = `mutation ($input: CreateBlockRuleInput!) { createBlockRule(input: $input) {
-  project { blockRules { blockRuleId kind value label addresses resolveProblem droppedEvents lastDroppedAt createdBy createdAt } }
+  project { blocking { rules { blockRuleId kind value label addresses resolveProblem droppedEvents lastDroppedAt createdBy createdAt } } }
   problem { code field message } } }`;
 
 test("a rule is added, and the project answers with its rules", async () => {
@@ -46,7 +46,9 @@ test("a rule is added, and the project answers with its rules", async () => {
   expect(data).toMatchObject({
     createBlockRule: {
       problem: null,
-      project: { blockRules: [{ blockRuleId: 5, kind: "HOSTNAME", droppedEvents: 3_000_000_000, createdBy: "Adam" }] },
+      project: {
+        blocking: { rules: [{ blockRuleId: 5, kind: "HOSTNAME", droppedEvents: 3_000_000_000, createdBy: "Adam" }] },
+      },
     },
   });
   expect(gateway.calls("createBlockRule")[0]?.body).toEqual({

@@ -82,10 +82,18 @@ test("the snippet is mailed, and viewers may neither mail nor look", async () =>
 
 test("the first recording is nothing until there is one", async () => {
   const ask = () =>
-    gateway.execute(`{ viewer { project(id: "12") { firstRecording { session location } } } }`, {}, { as: "viewer" });
-  expect((await ask()).data).toEqual({ viewer: { project: { firstRecording: { session: null, location: null } } } });
+    gateway.execute(
+      `{ viewer { project(id: "12") { installation { firstRecording { session location } } } } }`,
+      {},
+      { as: "viewer" },
+    );
+  expect((await ask()).data).toEqual({
+    viewer: { project: { installation: { firstRecording: { session: null, location: null } } } },
+  });
   gateway.answers({ getFirstRecording: { session: "s1", location: "Bonn, DE" } });
-  expect((await ask()).data).toMatchObject({ viewer: { project: { firstRecording: { location: "Bonn, DE" } } } });
+  expect((await ask()).data).toMatchObject({
+    viewer: { project: { installation: { firstRecording: { location: "Bonn, DE" } } } },
+  });
   expect(gateway.calls("getFirstRecording")[0]?.headers["widgetid"]).toBe("12");
 });
 

@@ -2,11 +2,8 @@ import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 import { can } from "#gateway/permissions/can.ts";
-import { checkTraffic, getWidgetsNoCache, showInstallationBanner } from "../projects.upstream.ts";
-import { listBlockRules } from "../blocking/blocking.upstream.ts";
-import { ruleOf } from "../blocking/ruleOf.ts";
-import { getFirstRecording } from "../installing/installing.upstream.ts";
-import { installationOf, settingOf } from "../projects.sources.ts";
+import { getWidgetsNoCache } from "../projects.upstream.ts";
+import { settingOf } from "../projects.sources.ts";
 
 export const Project = {
   id: ({ widget_id }) => toGlobalId("Project", widget_id),
@@ -23,14 +20,6 @@ export const Project = {
   setting: ({ setting }) => settingOf(setting),
   snippet: ({ snippet }) => snippet,
   createdAt: ({ created_at }) => created_at,
-  installation: async ({ widget_id }, _, { upstream }) =>
-    installationOf(await showInstallationBanner(upstream, widget_id)),
-  blockRules: async ({ widget_id }, _, { upstream }) => (await listBlockRules(upstream, widget_id)).map(ruleOf),
-  firstRecording: ({ widget_id }, _, { upstream }) => getFirstRecording(upstream, widget_id),
-  async trafficCheck({ widget_id }, _, { upstream }) {
-    const { pageview_total, last_event_at } = await checkTraffic(upstream, widget_id);
-    return { pageviewTotal: pageview_total, lastEventAt: last_event_at };
-  },
   async pageviewsNow({ widget_id }, _, { upstream }) {
     const [counted] = await getWidgetsNoCache(upstream, widget_id);
     return counted ? { total: counted.pageview_total, monthly: counted.pageview_monthly } : null;

@@ -47,30 +47,32 @@ const RANGE = `range: {startDate: "2026-01-01", endDate: "2026-01-31"}`;
 
 test("entries of both kinds, and the filters on their way", async () => {
   const { data } = await ask(
-    `timeline(${RANGE}, kinds: [NOTE, FLAG], userId: 3, contains: "/cart") { totalCount people { userId name } entries { key kind text subject userName deletableId changed { field before after } } }`,
+    `timeline { list(${RANGE}, kinds: [NOTE, FLAG], userId: 3, contains: "/cart") { totalCount people { userId name } entries { key kind text subject userName deletableId changed { field before after } } } }`,
   );
   expect(data).toEqual({
     viewer: {
       project: {
         timeline: {
-          totalCount: 2,
-          people: [{ userId: 3, name: "The user" }],
-          entries: [
-            {
-              key: "done-7",
-              kind: "FLAG",
-              text: "flag.changed",
-              subject: "9",
-              userName: "The user",
-              deletableId: null,
-              changed: [{ field: "rollout", before: null, after: "50" }],
-            },
-            {
-              ...{ key: "note-4", kind: "NOTE", text: "Release", subject: "", userName: "The user" },
-              deletableId: globalId("Annotation:12:4:2026-01-05"),
-              changed: [],
-            },
-          ],
+          list: {
+            totalCount: 2,
+            people: [{ userId: 3, name: "The user" }],
+            entries: [
+              {
+                key: "done-7",
+                kind: "FLAG",
+                text: "flag.changed",
+                subject: "9",
+                userName: "The user",
+                deletableId: null,
+                changed: [{ field: "rollout", before: null, after: "50" }],
+              },
+              {
+                ...{ key: "note-4", kind: "NOTE", text: "Release", subject: "", userName: "The user" },
+                deletableId: globalId("Annotation:12:4:2026-01-05"),
+                changed: [],
+              },
+            ],
+          },
         },
       },
     },
@@ -84,19 +86,21 @@ test("entries of both kinds, and the filters on their way", async () => {
 
 test("what a day changed", async () => {
   const { data } = await ask(
-    `effect(date: "2026-01-08", endDate: "2026-01-10", metric: BOUNCE_RATE, days: 7, goal: "Bought") { before { value days } after { value } difference { low p } series { value } }`,
+    `traffic { effect(date: "2026-01-08", endDate: "2026-01-10", metric: BOUNCE_RATE, days: 7, goal: "Bought") { before { value days } after { value } difference { low p } series { value } } }`,
   );
   expect(data).toMatchObject({
     viewer: {
       project: {
-        effect: { before: { value: 10, days: 7 }, after: { value: null }, difference: { low: 1, p: 0.01 } },
+        traffic: {
+          effect: { before: { value: 10, days: 7 }, after: { value: null }, difference: { low: 1, p: 0.01 } },
+        },
       },
     },
   });
   expect(gateway.calls("getEffect")[0]?.body).toEqual({
     ...{ widget_id: 12, date: "2026-01-08", end_date: "2026-01-10", metric: "bounce_rate", days: 7, goal: "Bought" },
   });
-  expect((await ask(`effect(date: "2026-01-08", days: 8) { timezone }`)).errors?.[0]?.message).toBe(
+  expect((await ask(`traffic { effect(date: "2026-01-08", days: 8) { timezone } }`)).errors?.[0]?.message).toBe(
     "days is 8. It must be 7, 14 or 28.",
   );
 });
@@ -106,9 +110,9 @@ test("a chart's changes and notes cost one call", async () => {
   const facts = { description: "ip", subject_id: "3", user_name: "Olga", created_at: "2026-01-05T10:04:00.000Z" };
   gateway.answers({ getAnnotations: { rows: [], changes: [{ ...change, ...facts }] } });
   const { data } = await ask(
-    `traffic(${RANGE}) { annotations { id } changes { key kind date text userName note { id } } }`,
+    `traffic { report(${RANGE}) { annotations { id } changes { key kind date text userName note { id } } } }`,
   );
   const told = { key: "done-7", kind: "PROJECT", date: change.date, text: change.text, userName: "Olga", note: null };
-  expect(data).toEqual({ viewer: { project: { traffic: { annotations: [], changes: [told] } } } });
+  expect(data).toEqual({ viewer: { project: { traffic: { report: { annotations: [], changes: [told] } } } } });
   expect(gateway.calls("getAnnotations")).toHaveLength(1);
 });

@@ -13,14 +13,14 @@ afterAll(() => gateway.close());
 beforeEach(() => gateway.forget());
 
 /** What a screen asks for: a short page of the list, and more beside it. */
-const DOCUMENT = `query Rows($shown: Int!) { viewer { project { traffic(range: {preset: TODAY}) {
-  ...Figures  ...Table } } } }
+const DOCUMENT = `query Rows($shown: Int!) { viewer { project { traffic { report(range: {preset: TODAY}) {
+  ...Figures  ...Table } } } } }
   fragment Figures on TrafficReport { summary { totals { visitors } } breakdown(dimension: PAGE, limit: $shown) { totalCount } }
   fragment Table on TrafficReport { breakdown(dimension: PAGE, limit: $shown) { rows { ...Row } } }
   fragment Row on BreakdownRow { name visitors bounceRate sessions }`;
 const variables = { shown: 1 };
 const range = { startDate: "2026-02-01", endDate: "2026-02-01", timezone: "UTC" };
-const rows = "viewer.project.traffic.breakdown.rows";
+const rows = "viewer.project.traffic.report.breakdown.rows";
 const columns = [
   { title: "Page", value: "name" },
   { title: "=Visitors", value: "visitors" },
@@ -123,10 +123,10 @@ test.each([
     { columns: [{ title: "Scroll", value: "scrollDepth" }] },
     "columns.0.value",
   ],
-  ["a list that the query does not select", { rows: "viewer.project.goals.edges" }, "columns.0.value"],
+  ["a list that the query does not select", { rows: "viewer.project.goals.list.edges" }, "columns.0.value"],
   [
     "pages of a list that has none",
-    { rows: "viewer.project.traffic.summary", columns: [{ title: "All", value: "totals" }] },
+    { rows: "viewer.project.traffic.report.summary", columns: [{ title: "All", value: "totals" }] },
     "pageSize",
   ],
 ])("refuses %s", async (_, part, field) => {

@@ -20,13 +20,18 @@ interface Props {
 
 /** Where the project has them switched on: how many recommendations nobody has read, and the list of them. */
 export function RecommendationsLine({ project, isMinimised }: Props) {
-  const { id, recommendationStatus } = useFragment(
+  const {
+    id,
+    recommendations: { status: recommendationStatus },
+  } = useFragment(
     graphql`
       fragment RecommendationsLine_project on Project {
         id
-        recommendationStatus {
-          isEnabled
-          unreadCount
+        recommendations {
+          status {
+            isEnabled
+            unreadCount
+          }
         }
       }
     `,

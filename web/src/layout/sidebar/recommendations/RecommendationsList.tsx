@@ -9,11 +9,13 @@ export const recommendationsListQuery = graphql`
     viewer {
       project(id: $project) {
         widgetId
-        recommendations(first: 20) {
-          edges {
-            node {
-              id
-              ...RecommendationItem_recommendation
+        recommendations {
+          list(first: 20) {
+            edges {
+              node {
+                id
+                ...RecommendationItem_recommendation
+              }
             }
           }
         }
@@ -29,7 +31,7 @@ interface Props {
 
 export function RecommendationsList({ queryRef, onLeave }: Props) {
   const { project } = usePreloadedQuery<RecommendationsListQuery>(recommendationsListQuery, queryRef).viewer;
-  const found = project?.recommendations?.edges ?? [];
+  const found = project?.recommendations.list?.edges ?? [];
   if (found.length === 0) {
     return (
       <EmptyState title={t("Nothing to recommend")}>

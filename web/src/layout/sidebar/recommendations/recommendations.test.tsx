@@ -17,7 +17,11 @@ const item = (n: number, state: string) => ({
   createdAt: "2026-11-20T00:00:00Z",
 });
 const list = (items: object[]) => ({
-  data: { viewer: { project: { id: "p", widgetId: 1, recommendations: { edges: items.map((node) => ({ node })) } } } },
+  data: {
+    viewer: {
+      project: { id: "p", widgetId: 1, recommendations: { list: { edges: items.map((node) => ({ node })) } } },
+    },
+  },
 });
 
 async function open(role: Person["role"], isEnabled: boolean, answer: () => object | Promise<never> = () => list([])) {

@@ -1,7 +1,8 @@
 // What a viewer may choose on the acquisition screen; each choice lives in the address. Drilling goes level by level:
 // `channel=Email&source=news` shows the landing pages of that source.
+import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import { channelName } from "#web/reports/dimensions/channelName.ts";
-import type { Group } from "#web/reports/url/reportState.ts";
+import { valueCondition, type Group } from "#web/reports/url/reportState.ts";
 import { t } from "#web/texts/t.ts";
 
 export const levels = ["CHANNEL", "SOURCE", "LANDING", "CAMPAIGN"] as const;
@@ -23,7 +24,7 @@ const unknown: Record<Level, string> = {
   CAMPAIGN: t("None"),
 };
 
-const criteriaOf: Record<Level, string> = {
+const criteriaOf: Record<Level, GraphCriteria> = {
   CHANNEL: "SOURCE",
   SOURCE: "SOURCE_NAME",
   LANDING: "LANDING_PAGE",
@@ -35,7 +36,7 @@ export const levelValue = (level: Level, value: string): string =>
 
 /** The filter "this level has this value". */
 export function levelGroups(level: Level, value: string): readonly Group[] {
-  return [[{ criteria: criteriaOf[level], operator: value === "" ? "EXISTS_NOT" : "IS", value }]];
+  return [[valueCondition(criteriaOf[level], value)]];
 }
 
 const steps = ["channel", "source", "landing"] as const;

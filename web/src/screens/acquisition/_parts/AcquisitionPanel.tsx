@@ -117,7 +117,7 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
           <ExportCsvButton
             view={`acquisition-${level.toLowerCase()}`}
             range={{ startDate: range.startDate, endDate: range.endDate }}
-            rows="viewer.project.acquisition.table.rows"
+            rows="viewer.project.acquisition.report.table.rows"
             pageSize={1000}
             columns={csvFields(columns)}
           />

@@ -20,12 +20,14 @@ export const tracedVisitsQuery = graphql`
       project(id: $project) {
         widgetId
         timezone
-        acquisitionVisits(range: $range, filters: $filters, goal: $goal, within: $within, rule: $rule) {
-          totalCount
-          rows {
-            sessionId
-            visitorId
-            ...TracedVisit_visit
+        acquisition {
+          visits(range: $range, filters: $filters, goal: $goal, within: $within, rule: $rule) {
+            totalCount
+            rows {
+              sessionId
+              visitorId
+              ...TracedVisit_visit
+            }
           }
         }
       }
@@ -34,7 +36,7 @@ export const tracedVisitsQuery = graphql`
 `;
 
 type Project = NonNullable<TracedVisitsQuery$data["viewer"]["project"]>;
-type Visit = NonNullable<Project["acquisitionVisits"]>["rows"][number];
+type Visit = NonNullable<Project["acquisition"]["visits"]>["rows"][number];
 
 const HEIGHT = 320;
 
@@ -42,7 +44,7 @@ export function TracedVisits({ queryRef }: { queryRef: PreloadedQuery<TracedVisi
   const { project } = usePreloadedQuery<TracedVisitsQuery>(tracedVisitsQuery, queryRef).viewer;
   const hasRoute = useHasRoute();
   const href = useProjectHref(project?.widgetId);
-  const found = project?.acquisitionVisits;
+  const found = project?.acquisition.visits;
   if (!project || !found) return null;
   const profile = (row: Visit) => `/profile/${row.visitorId}`;
   const first = found.rows[0];

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { useQueryLoader } from "react-relay";
 import { useSearchParams } from "react-router-dom";
-import type { FilterInput, TracedVisitsQuery } from "#web/__generated__/TracedVisitsQuery.graphql.ts";
+import type { TracedVisitsQuery } from "#web/__generated__/TracedVisitsQuery.graphql.ts";
 import { readReportState } from "#web/reports/url/reportState.ts";
 import { reportVariables } from "#web/reports/url/reportVariables.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
@@ -27,7 +27,7 @@ export function VisitsDialog({ projectId, rule, onClose }: Props) {
   const [queryRef, load] = useQueryLoader<TracedVisitsQuery>(tracedVisitsQuery);
   const [search] = useSearchParams();
   useEffect(() => {
-    const { range, filters, goal } = reportVariables<FilterInput>(readReportState(search), null, true);
+    const { range, filters, goal } = reportVariables(readReportState(search), null, true);
     load({ project: projectId, range, filters, goal, within: readTrail(search).within, rule: rule.rule });
   }, [load, projectId, search, rule]);
   const waiting = <Skeleton shape="block" height={HEIGHT} />;

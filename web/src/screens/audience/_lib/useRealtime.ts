@@ -28,7 +28,8 @@ export function useRealtime(projectId: string | undefined): LinkState {
         variables: { project: projectId ?? "" },
         updater: (store) => {
           const reading = store.getRootField("realtime");
-          if (reading && projectId) store.get(projectId)?.setLinkedRecord(reading, "realtime");
+          if (reading && projectId)
+            store.get(projectId)?.getLinkedRecord("audience")?.setLinkedRecord(reading, "realtime");
         },
       }),
       [projectId],

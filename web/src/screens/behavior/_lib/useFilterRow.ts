@@ -1,4 +1,4 @@
-import { toggleCondition } from "#web/reports/url/reportState.ts";
+import { toggleCondition, valueCondition } from "#web/reports/url/reportState.ts";
 import { useReportState } from "#web/reports/url/useReportState.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 
@@ -8,7 +8,6 @@ export function useFilterRow(dimension: string): (value: string) => void {
   const { criteria } = dimensionKind(dimension);
   return (value) => {
     if (criteria === null) return;
-    const condition = value ? { criteria, operator: "IS", value } : { criteria, operator: "EXISTS_NOT", value: "" };
-    change({ filters: toggleCondition(state.filters, condition) });
+    change({ filters: toggleCondition(state.filters, valueCondition(criteria, value)) });
   };
 }

@@ -84,7 +84,7 @@ export function EngagedPages({ engagement }: { engagement: EngagedPages_engageme
             <ExportCsvButton
               view="engagement"
               range={{ startDate: range.startDate, endDate: range.endDate }}
-              rows="viewer.project.traffic.engagement.topPages"
+              rows="viewer.project.traffic.report.engagement.topPages"
               pageSize={1000}
               columns={csvFields(columns)}
             />

@@ -87,7 +87,7 @@ export function FrictionPages({ engagement }: { engagement: FrictionPages_engage
             <ExportCsvButton
               view="friction"
               range={{ startDate: range.startDate, endDate: range.endDate }}
-              rows="viewer.project.traffic.engagement.friction"
+              rows="viewer.project.traffic.report.engagement.friction"
               pageSize={1000}
               columns={csvFields(columns)}
             />

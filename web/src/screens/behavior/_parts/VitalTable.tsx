@@ -129,7 +129,7 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
             <ExportCsvButton
               view={`performance-${by.toLowerCase()}`}
               range={{ startDate: range.startDate, endDate: range.endDate }}
-              rows="viewer.project.traffic.performance.rows"
+              rows="viewer.project.traffic.report.performance.rows"
               pageSize={1000}
               columns={csvFields(columns)}
             />

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CountriesPanel_project$key } from "#web/__generated__/CountriesPanel_project.graphql.ts";
 import type { CountriesPanel_report$key } from "#web/__generated__/CountriesPanel_report.graphql.ts";
-import { toggleCondition } from "#web/reports/url/reportState.ts";
+import { toggleCondition, valueCondition } from "#web/reports/url/reportState.ts";
 import { useReportState } from "#web/reports/url/useReportState.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
@@ -75,12 +75,8 @@ function Places({ report, project, isMember }: Props) {
   const [state, change] = useReportState();
   if (places && inside) return <PlacesRows report={places} project={inside} isMember={isMember} />;
   if (!countries) return null;
-  const filterBy = (code: string) => {
-    const condition = code
-      ? { criteria: "COUNTRY", operator: "IS", value: code }
-      : { criteria: "COUNTRY", operator: "EXISTS_NOT", value: "" };
-    change({ filters: toggleCondition(state.filters, condition) });
-  };
+  const filterBy = (code: string) =>
+    change({ filters: toggleCondition(state.filters, valueCondition("COUNTRY", code)) });
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
       <WhenNear height={MAP_HEIGHT}>

@@ -8,12 +8,14 @@ export function DashboardTitle({ project }: { project: DashboardTitle_project$ke
     graphql`
       fragment DashboardTitle_project on Project {
         ...ReportTitle_project
-        traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-          summary {
-            range {
-              startDate
-              endDate
-              timezone
+        traffic {
+          report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+            summary {
+              range {
+                startDate
+                endDate
+                timezone
+              }
             }
           }
         }
@@ -22,7 +24,7 @@ export function DashboardTitle({ project }: { project: DashboardTitle_project$ke
     project,
   );
   const share = { module: "DASHBOARD" as const };
-  const answered = data.traffic?.summary?.range;
+  const answered = data.traffic.report?.summary?.range;
   const range = answered && {
     startDate: answered.startDate,
     endDate: answered.endDate,

@@ -19,13 +19,18 @@ function wasSeen(widgetId: number): boolean {
 
 /** Says once that there is something to watch. */
 export function FirstRecordingNotice({ project }: { project: FirstRecordingNotice_project$key }) {
-  const { widgetId, firstRecording } = useFragment(
+  const {
+    widgetId,
+    installation: { firstRecording },
+  } = useFragment(
     graphql`
       fragment FirstRecordingNotice_project on Project {
         widgetId
-        firstRecording {
-          session
-          location
+        installation {
+          firstRecording {
+            session
+            location
+          }
         }
       }
     `,

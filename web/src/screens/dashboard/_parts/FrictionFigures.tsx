@@ -15,36 +15,38 @@ export const frictionFiguresQuery = graphql`
   @throwOnFieldError {
     viewer {
       project(id: $project) {
-        traffic(range: $range, compare: $compare, filters: $filters) {
-          friction {
-            now {
-              rage {
-                count
-                sessions
+        traffic {
+          report(range: $range, compare: $compare, filters: $filters) {
+            friction {
+              now {
+                rage {
+                  count
+                  sessions
+                }
+                dead {
+                  count
+                  sessions
+                }
+                errors {
+                  count
+                  sessions
+                }
+                slowPages
+                measuredPages
+                lcp
               }
-              dead {
-                count
-                sessions
+              previous {
+                rage {
+                  count
+                }
+                dead {
+                  count
+                }
+                errors {
+                  count
+                }
+                slowPages
               }
-              errors {
-                count
-                sessions
-              }
-              slowPages
-              measuredPages
-              lcp
-            }
-            previous {
-              rage {
-                count
-              }
-              dead {
-                count
-              }
-              errors {
-                count
-              }
-              slowPages
             }
           }
         }
@@ -54,7 +56,7 @@ export const frictionFiguresQuery = graphql`
 `;
 
 type Project = NonNullable<FrictionFiguresQuery$data["viewer"]["project"]>;
-type Report = NonNullable<NonNullable<Project["traffic"]>["friction"]>;
+type Report = NonNullable<NonNullable<Project["traffic"]["report"]>["friction"]>;
 type Now = Report["now"];
 
 const inSessions = (count: number) => phrase("in {count, plural, one {# session} other {# sessions}}", { count });
@@ -87,7 +89,7 @@ interface Props {
 
 export function FrictionFigures({ queryRef, canFollow }: Props) {
   const { viewer } = usePreloadedQuery<FrictionFiguresQuery>(frictionFiguresQuery, queryRef);
-  const friction = viewer.project?.traffic?.friction;
+  const friction = viewer.project?.traffic.report?.friction;
   if (!friction) return null;
   const { now, previous } = friction;
   return (

@@ -24,20 +24,24 @@ export function GoalStrip({ project, canWrite }: { project: GoalStrip_project$ke
 }
 
 function Goals({ project, canWrite }: { project: GoalStrip_project$key; canWrite: boolean }) {
-  const { reached } = useFragment(
+  const {
+    goals: { reached },
+  } = useFragment(
     graphql`
       fragment GoalStrip_project on Project @throwOnFieldError {
-        reached: goals(range: $range, first: 100) {
-          edges {
-            node {
-              id
-              key
-              name
-              isDefault
-            }
-            standing {
-              conversions
-              conversionRate
+        goals {
+          reached: list(range: $range, first: 100) {
+            edges {
+              node {
+                id
+                key
+                name
+                isDefault
+              }
+              standing {
+                conversions
+                conversionRate
+              }
             }
           }
         }

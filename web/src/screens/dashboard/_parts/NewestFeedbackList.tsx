@@ -8,10 +8,12 @@ export const newestFeedbackListQuery = graphql`
   query NewestFeedbackListQuery($project: ID!) @throwOnFieldError {
     viewer {
       project(id: $project) {
-        feedbackReport(limit: 5) {
-          comments {
-            id
-            ...CommentLine_comment
+        feedback {
+          report(limit: 5) {
+            comments {
+              id
+              ...CommentLine_comment
+            }
           }
         }
       }
@@ -21,7 +23,7 @@ export const newestFeedbackListQuery = graphql`
 
 export function NewestFeedbackList({ queryRef }: { queryRef: PreloadedQuery<NewestFeedbackListQuery> }) {
   const { viewer } = usePreloadedQuery<NewestFeedbackListQuery>(newestFeedbackListQuery, queryRef);
-  const comments = viewer.project?.feedbackReport?.comments ?? [];
+  const comments = viewer.project?.feedback.report?.comments ?? [];
   if (comments.length === 0) {
     return (
       <EmptyState title={t("Nobody has said anything yet")} minHeight={120}>

@@ -30,11 +30,13 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
         }
         project(id: $project) {
           widgetId
-          trafficCheck {
-            pageviewTotal
-          }
-          firstRecording {
-            session
+          installation {
+            trafficCheck {
+              pageviewTotal
+            }
+            firstRecording {
+              session
+            }
           }
           ...FirstRecordingNotice_project
         }
@@ -48,8 +50,8 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
   const href = useProjectHref(project?.widgetId);
   const insight = readInsight(attribute?.value);
   // a measured page view proves the first step, whoever installed the tracker
-  const hasVisits = (project?.trafficCheck?.pageviewTotal ?? 0) > 0;
-  const hasRecording = Boolean(project?.firstRecording?.session);
+  const hasVisits = (project?.installation.trafficCheck?.pageviewTotal ?? 0) > 0;
+  const hasRecording = Boolean(project?.installation.firstRecording?.session);
   const done = new Set(insight.done);
   if (hasVisits) done.add(installStep);
 

@@ -102,7 +102,7 @@ export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }
         csv={
           <ExportCsvButton
             view="error-occurrences"
-            rows="viewer.project.traffic.errorDetail.instances"
+            rows="viewer.project.traffic.report.errorDetail.instances"
             pageSize={1000}
             columns={csvFields(columns)}
           />

@@ -176,7 +176,7 @@ export function ErrorList({ log, viewer, projectId }: Props) {
             <ExportCsvButton
               view="error-log"
               range={{ startDate: range.startDate, endDate: range.endDate }}
-              rows="viewer.project.traffic.errorLog.groups"
+              rows="viewer.project.traffic.report.errorLog.groups"
               pageSize={1000}
               columns={csvFields(columns)}
             />

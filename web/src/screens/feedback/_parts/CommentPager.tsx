@@ -67,7 +67,7 @@ export function CommentPager({ report }: { report: CommentPager_report$key }) {
           <ExportCsvButton
             view="feedback-comments"
             range={{ startDate: range.startDate, endDate: range.endDate }}
-            rows="viewer.project.feedbackReport.comments"
+            rows="viewer.project.feedback.report.comments"
             pageSize={MOST_AT_ONCE}
             columns={columns}
           />

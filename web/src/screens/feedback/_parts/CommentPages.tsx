@@ -66,7 +66,7 @@ export function CommentPages({ report }: { report: CommentPages_report$key }) {
           label={t("Download CSV")}
           view="feedback-pages"
           range={{ startDate: range.startDate, endDate: range.endDate }}
-          rows="viewer.project.feedbackReport.pages"
+          rows="viewer.project.feedback.report.pages"
           columns={csvFields(columns)}
         />
       }

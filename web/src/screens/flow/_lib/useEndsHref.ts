@@ -1,3 +1,4 @@
+import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import { useSearchParams } from "react-router-dom";
 import { readReportState, withGroup, writeReportState } from "#web/reports/url/reportState.ts";
 import { useFlowState } from "./useFlowState.ts";
@@ -18,7 +19,7 @@ export function useEndsHref(): Hrefs {
     if (value) kept.set(name, value);
   }
   const { filters } = readReportState(search);
-  const by = (criteria: string) =>
+  const by = (criteria: GraphCriteria) =>
     `/visitors?${writeReportState(kept, { filters: withGroup(filters, [{ criteria, operator: "IS", value: around.name }]) })}`;
   return { entries: by("LANDING_PAGE"), sessions: by("PAGE"), exits: by("EXIT_PAGE") };
 }

@@ -15,12 +15,14 @@ const query = graphql`
   query useGroupingPreviewQuery($project: ID!, $rule: String!) {
     viewer {
       project(id: $project) {
-        traffic(range: { preset: LAST_30_DAYS }) {
-          groupingPreview(rule: $rule) {
-            totalCount
-            paths {
-              path
-              pageviews
+        traffic {
+          report(range: { preset: LAST_30_DAYS }) {
+            groupingPreview(rule: $rule) {
+              totalCount
+              paths {
+                path
+                pageviews
+              }
             }
           }
         }
@@ -33,7 +35,7 @@ export function useGroupingPreview(project: string, rule: string): GroupingPrevi
   const variables = rule === "" ? null : { project, rule };
   // a rule without a preview can still be used
   const { answer } = useDebouncedQuery<useGroupingPreviewQuery>(query, variables, { pause: PAUSE });
-  const found = answer?.viewer?.project?.traffic?.groupingPreview;
+  const found = answer?.viewer?.project?.traffic.report?.groupingPreview;
   if (!found) return null;
   return { totalCount: found.totalCount, paths: found.paths.map(({ path, pageviews }) => ({ path, pageviews })) };
 }

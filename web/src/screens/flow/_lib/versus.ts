@@ -1,4 +1,5 @@
 // Which two kinds of sessions a flow is compared for.
+import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import type { Condition } from "#web/reports/url/reportState.ts";
 import { t } from "#web/texts/t.ts";
 import type { Versus } from "./flowState.ts";
@@ -18,7 +19,7 @@ export interface VersusSide {
   converted?: boolean;
 }
 
-const is = (criteria: string, value: string): Condition => ({ criteria, operator: "IS", value });
+const is = (criteria: GraphCriteria, value: string): Condition => ({ criteria, operator: "IS", value });
 
 export const versusSides: Readonly<Record<Versus, readonly [] | readonly [VersusSide, VersusSide]>> = {
   none: [],

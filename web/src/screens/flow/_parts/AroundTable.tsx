@@ -90,13 +90,13 @@ export function AroundTable({ around }: { around: AroundTable_around$key }) {
             <ExportCsvButton
               label={t("Download CSV of what came before")}
               view="behavior-flow-before"
-              rows="viewer.project.traffic.flowAround.before"
+              rows="viewer.project.traffic.report.flowAround.before"
               {...file}
             />
             <ExportCsvButton
               label={t("Download CSV of what came after")}
               view="behavior-flow-after"
-              rows="viewer.project.traffic.flowAround.after"
+              rows="viewer.project.traffic.report.flowAround.after"
               {...file}
             />
           </>

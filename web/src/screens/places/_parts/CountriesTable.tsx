@@ -73,7 +73,7 @@ function Rows({ map }: { map: CountriesTable_map$key }) {
         <ExportCsvButton
           view="countries"
           range={{ startDate: range.startDate, endDate: range.endDate }}
-          rows="viewer.project.visitorMap.countries.rows"
+          rows="viewer.project.places.map.countries.rows"
           columns={placeFields([{ title: t("Country"), value: "name" }])}
         />
       }

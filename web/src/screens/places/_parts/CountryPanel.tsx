@@ -141,7 +141,7 @@ function Places({ map, project: given, country, isMember, name, level, region, o
         csv={
           <ExportCsvButton
             view={`${level === "CITY" ? "cities" : "regions"}-${country}`}
-            rows="viewer.project.visitorMap.places.rows"
+            rows="viewer.project.places.map.places.rows"
             pageSize={1000}
             columns={placeFields([
               { title: t("Name"), value: "name" },

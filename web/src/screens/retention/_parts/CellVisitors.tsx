@@ -27,25 +27,27 @@ export const cellVisitorsQuery = graphql`
       project(id: $project) {
         widgetId
         timezone
-        retentionVisitors(
-          range: $range
-          filters: $filters
-          period: $period
-          start: $start
-          return: $return
-          cohort: $cohort
-          offset: $offset
-        ) {
-          totalCount
-          rows {
-            visitorId
-            country
-            device
-            browser
-            channel
-            sessions
-            pageviews
-            lastSeen
+        retention {
+          visitors(
+            range: $range
+            filters: $filters
+            period: $period
+            start: $start
+            return: $return
+            cohort: $cohort
+            offset: $offset
+          ) {
+            totalCount
+            rows {
+              visitorId
+              country
+              device
+              browser
+              channel
+              sessions
+              pageviews
+              lastSeen
+            }
           }
         }
       }
@@ -54,7 +56,7 @@ export const cellVisitorsQuery = graphql`
 `;
 
 type Project = NonNullable<CellVisitorsQuery$data["viewer"]["project"]>;
-type Row = NonNullable<Project["retentionVisitors"]>["rows"][number];
+type Row = NonNullable<Project["retention"]["visitors"]>["rows"][number];
 
 const HEIGHT = 320;
 const SHORT_ID = 8;
@@ -63,7 +65,7 @@ export function CellVisitors({ queryRef }: { queryRef: PreloadedQuery<CellVisito
   const { project } = usePreloadedQuery<CellVisitorsQuery>(cellVisitorsQuery, queryRef).viewer;
   const hasRoute = useHasRoute();
   const href = useProjectHref(project?.widgetId);
-  const found = project?.retentionVisitors;
+  const found = project?.retention.visitors;
   if (!project || !found) return null;
   const columns: Column<Row>[] = [
     {
@@ -140,7 +142,7 @@ export function CellVisitors({ queryRef }: { queryRef: PreloadedQuery<CellVisito
           </span>
           <ExportCsvButton
             view="retention-visitors"
-            rows="viewer.project.retentionVisitors.rows"
+            rows="viewer.project.retention.visitors.rows"
             pageSize={500}
             columns={csvFields(columns)}
           />

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { useQueryLoader } from "react-relay";
 import { useSearchParams } from "react-router-dom";
-import type { CellVisitorsQuery, FilterInput } from "#web/__generated__/CellVisitorsQuery.graphql.ts";
+import type { CellVisitorsQuery } from "#web/__generated__/CellVisitorsQuery.graphql.ts";
 import { readReportState } from "#web/reports/url/reportState.ts";
 import { reportVariables } from "#web/reports/url/reportVariables.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
@@ -35,7 +35,7 @@ export function CellVisitorsDialog({ projectId, cell, onClose }: Props) {
   const { cohort, offset } = cell;
   useEffect(() => {
     const state = readReportState(search);
-    const { range, filters } = reportVariables<FilterInput>(state, null, true);
+    const { range, filters } = reportVariables(state, null, true);
     load({
       project: projectId,
       range,

@@ -139,7 +139,7 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
             <ExportCsvButton
               view="retention"
               range={{ startDate: table.range.startDate, endDate: table.range.endDate }}
-              rows="viewer.project.retention.table.rows"
+              rows="viewer.project.retention.report.table.rows"
               columns={gridFields(names)}
             />
           </div>

@@ -70,12 +70,16 @@ export function BeforeAfter({ project }: { project: BeforeAfter_project$key }) {
 }
 
 function Numbers({ project }: { project: BeforeAfter_project$key }) {
-  const { effect } = useFragment(
+  const {
+    traffic: { effect },
+  } = useFragment(
     graphql`
       fragment BeforeAfter_project on Project @throwOnFieldError {
-        effect(date: $at, endDate: $until, metric: $metric, days: $days, goal: $goal) @include(if: $hasAt) {
-          ...EffectNumbers_effect
-          ...EffectChart_effect
+        traffic {
+          effect(date: $at, endDate: $until, metric: $metric, days: $days, goal: $goal) @include(if: $hasAt) {
+            ...EffectNumbers_effect
+            ...EffectChart_effect
+          }
         }
       }
     `,

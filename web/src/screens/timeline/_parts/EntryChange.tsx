@@ -17,16 +17,20 @@ export function EntryChange({ project }: { project: EntryChange_project$key }) {
 }
 
 function Rows({ project }: { project: EntryChange_project$key }) {
-  const { timeline } = useFragment(
+  const {
+    timeline: { list: timeline },
+  } = useFragment(
     graphql`
       fragment EntryChange_project on Project @throwOnFieldError {
-        timeline(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
-          entries {
-            key
-            changed {
-              field
-              before
-              after
+        timeline {
+          list(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
+            entries {
+              key
+              changed {
+                field
+                before
+                after
+              }
             }
           }
         }

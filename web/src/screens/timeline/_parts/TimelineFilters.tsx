@@ -51,13 +51,17 @@ export function TimelineFilters({ project }: { project: TimelineFilters_project$
 }
 
 function People({ project }: { project: TimelineFilters_project$key }) {
-  const { timeline } = useFragment(
+  const {
+    timeline: { list: timeline },
+  } = useFragment(
     graphql`
       fragment TimelineFilters_project on Project @throwOnFieldError {
-        timeline(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
-          people {
-            userId
-            name
+        timeline {
+          list(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
+            people {
+              userId
+              name
+            }
           }
         }
       }

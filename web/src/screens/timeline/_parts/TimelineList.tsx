@@ -35,25 +35,31 @@ export function TimelineList({ project }: { project: TimelineList_project$key })
   );
 }
 
-type Entry = NonNullable<TimelineList_project$data["timeline"]>["entries"][number];
+type Entry = NonNullable<TimelineList_project$data["timeline"]["list"]>["entries"][number];
 
 function List({ project }: { project: TimelineList_project$key }) {
-  const { id, widgetId, timeline } = useFragment(
+  const {
+    id,
+    widgetId,
+    timeline: { list: timeline },
+  } = useFragment(
     graphql`
       fragment TimelineList_project on Project @throwOnFieldError {
         id
         widgetId
-        timeline(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
-          totalCount
-          range {
-            timezone
-          }
-          entries {
-            key
-            date
-            # eslint-disable-next-line relay/unused-fields -- exported, beside what an entry shows
-            subject
-            ...TimelineItem_entry
+        timeline {
+          list(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
+            totalCount
+            range {
+              timezone
+            }
+            entries {
+              key
+              date
+              # eslint-disable-next-line relay/unused-fields -- exported, beside what an entry shows
+              subject
+              ...TimelineItem_entry
+            }
           }
         }
       }
@@ -98,7 +104,12 @@ function List({ project }: { project: TimelineList_project$key }) {
       <TableFooter
         asGraphql={t("Timeline")}
         csv={
-          <ExportCsvButton view="timeline" rows="viewer.project.timeline.entries" pageSize={1000} columns={columns} />
+          <ExportCsvButton
+            view="timeline"
+            rows="viewer.project.timeline.list.entries"
+            pageSize={1000}
+            columns={columns}
+          />
         }
       >
         {entries.length < totalCount

@@ -18,12 +18,16 @@ const MOST = 40;
 
 /** One tag: one that others have already, or a new one. */
 export function TagForm({ project, without = [], isSending, error, onTag }: Props) {
-  const { visitorTags } = useFragment(
+  const {
+    audience: { tags: visitorTags },
+  } = useFragment(
     graphql`
       fragment TagForm_project on Project {
-        visitorTags {
-          tag
-          visitors
+        audience {
+          tags {
+            tag
+            visitors
+          }
         }
       }
     `,

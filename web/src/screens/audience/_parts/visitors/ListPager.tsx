@@ -66,7 +66,7 @@ export function ListPager({ page, kind, columns }: Props) {
       <ExportCsvButton
         view={kind === "ALL" ? "visitors" : kind.toLowerCase()}
         range={{ startDate: range.startDate, endDate: range.endDate }}
-        rows="viewer.project.visitors.edges"
+        rows="viewer.project.audience.visitors.edges"
         pageSize={100}
         columns={columns}
       />

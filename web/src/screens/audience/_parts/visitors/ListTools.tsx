@@ -24,12 +24,16 @@ const ALL = "";
 
 /** Search, the tag, and which columns are shown. */
 export function ListTools({ project, columns, onColumns }: Props) {
-  const { visitorTags } = useFragment(
+  const {
+    audience: { tags: visitorTags },
+  } = useFragment(
     graphql`
       fragment ListTools_project on Project {
-        visitorTags {
-          tag
-          visitors
+        audience {
+          tags {
+            tag
+            visitors
+          }
         }
       }
     `,

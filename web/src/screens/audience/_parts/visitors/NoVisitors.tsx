@@ -26,8 +26,10 @@ export function NoVisitors({ project, kind }: Props) {
   const data = useFragment(
     graphql`
       fragment NoVisitors_project on Project {
-        trafficCheck {
-          pageviewTotal
+        installation {
+          trafficCheck {
+            pageviewTotal
+          }
         }
         ...InstallDialog_project
       }
@@ -56,7 +58,7 @@ export function NoVisitors({ project, kind }: Props) {
       </EmptyState>
     );
   }
-  if (data.trafficCheck?.pageviewTotal === 0)
+  if (data.installation.trafficCheck?.pageviewTotal === 0)
     return (
       <>
         <EmptyState

@@ -22,20 +22,22 @@ export const sourceMapsQuery = graphql`
     viewer {
       project(id: $project) {
         widgetId
-        traffic(range: { preset: LAST_30_DAYS }) {
-          sourceMaps {
-            sourceMapId
-            release
-            file
-            bytes
-            sources
-            createdBy
-            createdAt
-          }
-          errorLog(limit: 1) {
-            facets {
-              releases {
-                name
+        traffic {
+          report(range: { preset: LAST_30_DAYS }) {
+            sourceMaps {
+              sourceMapId
+              release
+              file
+              bytes
+              sources
+              createdBy
+              createdAt
+            }
+            errorLog(limit: 1) {
+              facets {
+                releases {
+                  name
+                }
               }
             }
           }
@@ -58,8 +60,8 @@ const command = (widgetId: number) =>
 export function SourceMaps({ queryRef, projectId, canWrite, onChanged }: Props) {
   const { project } = usePreloadedQuery<SourceMapsQuery>(sourceMapsQuery, queryRef).viewer;
   const [remove, isRemoving] = useDeleteSourceMap(projectId, onChanged);
-  const maps = project?.traffic?.sourceMaps ?? [];
-  const releases = project?.traffic?.errorLog?.facets.releases ?? [];
+  const maps = project?.traffic.report?.sourceMaps ?? [];
+  const releases = project?.traffic.report?.errorLog?.facets.releases ?? [];
   const newest = releases.map(({ name }) => name).toSorted((a, b) => b.localeCompare(a, "en", { numeric: true }))[0];
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>

@@ -1,3 +1,4 @@
+import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import { graphql, useFragment } from "react-relay";
 import type { ErrorFilterBar_log$key } from "#web/__generated__/ErrorFilterBar_log.graphql.ts";
 import type { ErrorFilterBar_viewer$key } from "#web/__generated__/ErrorFilterBar_viewer.graphql.ts";
@@ -61,7 +62,7 @@ export function ErrorFilterBar({ log, viewer }: Props) {
   );
   const [{ kinds, releases, assignee }, narrow] = useErrorFilters();
   const [{ filters }, change] = useReportState();
-  const by = (criteria: string) => (value: string) =>
+  const by = (criteria: GraphCriteria) => (value: string) =>
     change({ filters: toggleCondition(filters, { criteria, operator: "IS", value }) });
   const members = [
     { id: String(NOBODY), label: t("Nobody's") },

@@ -22,14 +22,16 @@ export const ignoreRulesQuery = graphql`
   query IgnoreRulesQuery($project: ID!) @throwOnFieldError {
     viewer {
       project(id: $project) {
-        traffic(range: { preset: LAST_30_DAYS }) {
-          errorRules {
-            errorRuleId
-            part
-            words
-            hidden
-            createdBy
-            createdAt
+        traffic {
+          report(range: { preset: LAST_30_DAYS }) {
+            errorRules {
+              errorRuleId
+              part
+              words
+              hidden
+              createdBy
+              createdAt
+            }
           }
         }
       }
@@ -41,7 +43,7 @@ export const ignoreRulesQuery = graphql`
 export function IgnoreRules({ queryRef, projectId, canWrite, words, onChanged }: Props) {
   const { project } = usePreloadedQuery<IgnoreRulesQuery>(ignoreRulesQuery, queryRef).viewer;
   const [remove, isRemoving] = useRemoveIgnoreRule(projectId, onChanged);
-  const rules = project?.traffic?.errorRules ?? [];
+  const rules = project?.traffic.report?.errorRules ?? [];
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       {canWrite && <NewIgnoreRule key={rules.length} projectId={projectId} words={words} onAdded={onChanged} />}

@@ -25,17 +25,21 @@ interface Props {
 }
 
 export function EventTable({ project, projectId, canWrite }: Props) {
-  const { eventList } = useFragment(
+  const {
+    events: { list: eventList },
+  } = useFragment(
     graphql`
       fragment EventTable_project on Project @throwOnFieldError {
-        eventList(range: $range, compare: $compare, filters: $filters, hidden: $hidden) {
-          rows {
-            ...readEventRow_row
-          }
-          totalCount
-          range {
-            startDate
-            endDate
+        events {
+          list(range: $range, compare: $compare, filters: $filters, hidden: $hidden) {
+            rows {
+              ...readEventRow_row
+            }
+            totalCount
+            range {
+              startDate
+              endDate
+            }
           }
         }
       }
@@ -73,7 +77,7 @@ export function EventTable({ project, projectId, canWrite }: Props) {
             <ExportCsvButton
               view="events"
               range={{ startDate: range.startDate, endDate: range.endDate }}
-              rows="viewer.project.eventList.rows"
+              rows="viewer.project.events.list.rows"
               pageSize={1000}
               columns={csvFields(columns)}
             />

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventKpis_facts$key } from "#web/__generated__/EventKpis_facts.graphql.ts";
+import type { Condition } from "#web/reports/url/reportState.ts";
 import { useReportState } from "#web/reports/url/useReportState.ts";
 import { choosesSessions } from "#web/reports/filters/eventCriteria.ts";
 import { useVisitorsHref } from "#web/reports/drilldown/useVisitorsHref.ts";
@@ -47,7 +48,7 @@ export function EventKpis({ facts, names, isMember }: Props) {
     `,
     facts,
   );
-  const group = names.map((value) => ({ criteria: "EVENT", operator: "IS", value }));
+  const group = names.map((value): Condition => ({ criteria: "EVENT", operator: "IS", value }));
   const behind = useVisitorsHref({ filters: [group], sort: "events" });
   // where single events are chosen the list would take all visits in which it happened at all
   const [{ filters }] = useReportState();

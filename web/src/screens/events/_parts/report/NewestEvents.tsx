@@ -136,7 +136,7 @@ function Rows({ report, range, value, isMember }: Props) {
             <ExportCsvButton
               view={`event-${value}`}
               range={range}
-              rows="viewer.project.eventReport.newest"
+              rows="viewer.project.events.report.newest"
               pageSize={1000}
               columns={csvFields(columns)}
             />

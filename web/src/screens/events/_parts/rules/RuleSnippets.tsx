@@ -6,10 +6,14 @@ import { Card } from "#web/ui/layout/Card.tsx";
 
 /** The other two ways to an event: an attribute, and a call. */
 export function RuleSnippets({ project }: { project: RuleSnippets_project$key }) {
-  const { trackerFunction } = useFragment(
+  const {
+    events: { trackerFunction },
+  } = useFragment(
     graphql`
       fragment RuleSnippets_project on Project {
-        trackerFunction
+        events {
+          trackerFunction
+        }
       }
     `,
     project,

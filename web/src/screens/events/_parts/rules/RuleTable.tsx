@@ -15,7 +15,7 @@ import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { formatTarget, triggerKind } from "../../_lib/triggers.ts";
 import { RuleStatus } from "./RuleStatus.tsx";
 
-type Rule = NonNullable<RuleTable_project$data["eventRules"]>["edges"][number]["node"];
+type Rule = NonNullable<RuleTable_project$data["events"]["rules"]>["edges"][number]["node"];
 
 const columns: Column<Rule>[] = [
   {
@@ -92,25 +92,29 @@ const columns: Column<Rule>[] = [
 ];
 
 export function RuleTable({ project, canWrite }: { project: RuleTable_project$key; canWrite: boolean }) {
-  const { eventRules } = useFragment(
+  const {
+    events: { rules: eventRules },
+  } = useFragment(
     graphql`
       fragment RuleTable_project on Project @throwOnFieldError {
-        eventRules(first: 100) {
-          edges {
-            node {
-              id
-              eventConfigId
-              eventName
-              trigger
-              target
-              url
-              status
-              count
-              lastAt
-              # eslint-disable-next-line relay/unused-fields -- exported
-              author
-              # eslint-disable-next-line relay/unused-fields -- exported
-              createdAt
+        events {
+          rules(first: 100) {
+            edges {
+              node {
+                id
+                eventConfigId
+                eventName
+                trigger
+                target
+                url
+                status
+                count
+                lastAt
+                # eslint-disable-next-line relay/unused-fields -- exported
+                author
+                # eslint-disable-next-line relay/unused-fields -- exported
+                createdAt
+              }
             }
           }
         }
@@ -152,7 +156,7 @@ export function RuleTable({ project, canWrite }: { project: RuleTable_project$ke
           csv={
             <ExportCsvButton
               view="event-rules"
-              rows="viewer.project.eventRules.edges"
+              rows="viewer.project.events.rules.edges"
               pageSize={100}
               columns={csvFields(columns)}
             />

@@ -5,7 +5,9 @@ import { useDebouncedQuery } from "#web/relay/useDebouncedQuery.ts";
 import type { RuleValues } from "../../_lib/ruleValues.ts";
 import { translateServerMessage, type ServerMessage } from "#web/texts/translateServerMessage.ts";
 
-type Answer = NonNullable<NonNullable<NonNullable<useRulePreviewQuery$data["viewer"]>["project"]>["eventRulePreview"]>;
+type Answer = NonNullable<
+  NonNullable<NonNullable<useRulePreviewQuery$data["viewer"]>["project"]>["events"]["rulePreview"]
+>;
 
 const factsOf = (found: NonNullable<Answer["preview"]>) => ({
   days: found.days,
@@ -20,20 +22,22 @@ const query = graphql`
   query useRulePreviewQuery($project: ID!, $rule: EventRulePreviewInput!) {
     viewer {
       project(id: $project) {
-        eventRulePreview(rule: $rule) {
-          preview {
-            days
-            matches
-            visitors
-            pages {
-              path
-              count
+        events {
+          rulePreview(rule: $rule) {
+            preview {
+              days
+              matches
+              visitors
+              pages {
+                path
+                count
+              }
             }
-          }
-          problem {
-            message
-            reason
-            params
+            problem {
+              message
+              reason
+              params
+            }
           }
         }
       }
@@ -54,7 +58,7 @@ export function useRulePreview(project: string, rule: Pick<RuleValues, "trigger"
   const [target, url] = [rule.target.trim(), rule.url.trim()];
   const variables = target === "" ? null : { project, rule: { trigger, target, url } };
   const { answer, error, isPending } = useDebouncedQuery<useRulePreviewQuery>(query, variables);
-  const found = answer?.viewer?.project?.eventRulePreview;
+  const found = answer?.viewer?.project?.events.rulePreview;
   return {
     preview: found?.preview && factsOf(found.preview),
     problem: error?.message ?? (found?.problem ? problemOf(found.problem) : undefined),

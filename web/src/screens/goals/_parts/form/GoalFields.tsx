@@ -17,13 +17,17 @@ interface Props {
 }
 
 export function GoalFields({ form, project, isNew }: Props) {
-  const { events, trackerFunction } = useFragment(
+  const {
+    events: { recent: events, trackerFunction },
+  } = useFragment(
     graphql`
       fragment GoalFields_project on Project {
-        trackerFunction
         events {
-          name
-          count
+          trackerFunction
+          recent {
+            name
+            count
+          }
         }
       }
     `,

@@ -5,7 +5,7 @@ import { useDebouncedQuery } from "#web/relay/useDebouncedQuery.ts";
 import { isWhole, ruleOf, type GoalValues } from "./goalValues.ts";
 import { translateServerMessage, type ServerMessage } from "#web/texts/translateServerMessage.ts";
 
-type Answer = NonNullable<NonNullable<NonNullable<useGoalPreviewQuery$data["viewer"]>["project"]>["goalPreview"]>;
+type Answer = NonNullable<NonNullable<NonNullable<useGoalPreviewQuery$data["viewer"]>["project"]>["goals"]["preview"]>;
 export type GoalPreview = ReturnType<typeof factsOf>;
 
 const factsOf = (found: NonNullable<Answer["preview"]>) => ({
@@ -24,29 +24,31 @@ const query = graphql`
   query useGoalPreviewQuery($project: ID!, $rule: GoalRuleInput!) {
     viewer {
       project(id: $project) {
-        goalPreview(rule: $rule) {
-          preview {
-            days
-            sessions
-            conversions
-            convertedVisitors
-            readsPast
-            pages {
-              path
+        goals {
+          preview(rule: $rule) {
+            preview {
+              days
+              sessions
               conversions
+              convertedVisitors
+              readsPast
+              pages {
+                path
+                conversions
+              }
+              visits {
+                sessionId
+                at
+                path
+                country
+                channel
+              }
             }
-            visits {
-              sessionId
-              at
-              path
-              country
-              channel
+            problem {
+              message
+              reason
+              params
             }
-          }
-          problem {
-            message
-            reason
-            params
           }
         }
       }
@@ -64,7 +66,7 @@ export function useGoalPreview(project: string, values: GoalValues): Found {
   const { type, value, elementUrl } = ruleOf(values);
   const variables = isWhole(values) ? { project, rule: { type, value, elementUrl } } : null;
   const { answer, error, isPending } = useDebouncedQuery<useGoalPreviewQuery>(query, variables);
-  const found = answer?.viewer?.project?.goalPreview;
+  const found = answer?.viewer?.project?.goals.preview;
   return {
     preview: found?.preview && factsOf(found.preview),
     problem: error?.message ?? (found?.problem ? problemOf(found.problem) : undefined),

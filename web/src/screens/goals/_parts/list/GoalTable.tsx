@@ -17,7 +17,7 @@ import { formatMoney } from "#web/ui/format/money.ts";
 import { GoalState, NoGoals, NothingArchived } from "./GoalStates.tsx";
 import { UsedIn } from "./UsedIn.tsx";
 
-type GoalRow = NonNullable<GoalTable_project$data["goals"]>["edges"][number];
+type GoalRow = NonNullable<GoalTable_project$data["goals"]["list"]>["edges"][number];
 
 const columnsOf = (currency: string | null | undefined, isArchive: boolean, hrefs: VisitorsHref): Column<GoalRow>[] => [
   {
@@ -130,30 +130,34 @@ interface Props {
 }
 
 export function GoalTable({ project, canWrite, isArchive }: Props) {
-  const { goals } = useFragment(
+  const {
+    goals: { list: goals },
+  } = useFragment(
     graphql`
       fragment GoalTable_project on Project @throwOnFieldError {
-        goals(range: $range, archived: $archived, first: 100) {
-          currency
-          edges {
-            node {
-              id
-              goalProfileId
-              name
-              key
-              type
-              value
-              isDefault
-              usedIn {
-                kind
+        goals {
+          list(range: $range, archived: $archived, first: 100) {
+            currency
+            edges {
+              node {
+                id
+                goalProfileId
                 name
+                key
+                type
+                value
+                isDefault
+                usedIn {
+                  kind
+                  name
+                }
               }
-            }
-            standing {
-              conversions
-              conversionRate
-              revenue
-              lastAt
+              standing {
+                conversions
+                conversionRate
+                revenue
+                lastAt
+              }
             }
           }
         }
@@ -179,7 +183,7 @@ export function GoalTable({ project, canWrite, isArchive }: Props) {
           csv={
             <ExportCsvButton
               view="goals"
-              rows="viewer.project.goals.edges"
+              rows="viewer.project.goals.list.edges"
               pageSize={100}
               columns={csvFields(columns)}
             />

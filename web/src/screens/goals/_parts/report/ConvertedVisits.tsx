@@ -124,7 +124,7 @@ function Visits({ report }: { report: ConvertedVisits_report$key }) {
           csv={
             <ExportCsvButton
               view="converted-visits"
-              rows="viewer.project.goal.report.visits"
+              rows="viewer.project.goals.goal.report.visits"
               pageSize={1000}
               columns={csvFields(columns)}
             />

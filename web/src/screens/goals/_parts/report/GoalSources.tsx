@@ -138,7 +138,7 @@ function Rows({ report, goalKey }: Props) {
           csv={
             <ExportCsvButton
               view={`conversions-by-${breakdown.dimension.toLowerCase()}`}
-              rows="viewer.project.goal.report.traffic.breakdown.rows"
+              rows="viewer.project.goals.goal.report.traffic.breakdown.rows"
               pageSize={1000}
               columns={csvFields(columns)}
             />

@@ -12,9 +12,11 @@ const example = `query Week {
   viewer {
     project {
       name
-      traffic(range: { preset: LAST_7_DAYS }) {
-        summary {
-          totals { visitors sessions bounceRate }
+      traffic {
+        report(range: { preset: LAST_7_DAYS }) {
+          summary {
+            totals { visitors sessions bounceRate }
+          }
         }
       }
     }

@@ -7,13 +7,18 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { RuleItem } from "./RuleItem.tsx";
 
 export function RuleList({ project, onRetry }: { project: RuleList_project$key; onRetry: () => void }) {
-  const { id, blockRules } = useFragment(
+  const {
+    id,
+    blocking: { rules: blockRules },
+  } = useFragment(
     graphql`
       fragment RuleList_project on Project {
         id
-        blockRules {
-          blockRuleId
-          ...RuleItem_rule
+        blocking {
+          rules {
+            blockRuleId
+            ...RuleItem_rule
+          }
         }
       }
     `,

@@ -18,13 +18,19 @@ type Visit = NonNullable<FirstEventSubscription$data["realtime"]>["events"][numb
 
 /** Waits until the site sends something, and shows what it was as it arrives. */
 export function FirstEvent({ project }: { project: FirstEvent_project$key }) {
-  const { id, widgetId, trafficCheck } = useFragment(
+  const {
+    id,
+    widgetId,
+    installation: { trafficCheck },
+  } = useFragment(
     graphql`
       fragment FirstEvent_project on Project {
         id
         widgetId
-        trafficCheck {
-          lastEventAt
+        installation {
+          trafficCheck {
+            lastEventAt
+          }
         }
       }
     `,

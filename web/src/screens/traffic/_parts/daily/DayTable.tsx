@@ -161,7 +161,7 @@ export function DayTable({ report }: { report: DayTable_report$key }) {
           <ExportCsvButton
             view="daily-traffic"
             range={{ startDate: range.startDate, endDate: range.endDate }}
-            rows="viewer.project.traffic.daily.rows"
+            rows="viewer.project.traffic.report.daily.rows"
             columns={[...csvFields(shown), { title: t("Unusual"), value: "anomaly" }]}
           />
         }

@@ -138,7 +138,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
           <ExportCsvButton
             view="hourly-traffic"
             range={{ startDate: range.startDate, endDate: range.endDate }}
-            rows="viewer.project.traffic.hourly.rows"
+            rows="viewer.project.traffic.report.hourly.rows"
             columns={csvFields(columns)}
           />
         }

@@ -87,7 +87,7 @@ export function MonthTable({ chart }: { chart: MonthTable_chart$key }) {
       actions={
         <ExportCsvButton
           view="months"
-          rows="viewer.project.monthlyChart.months"
+          rows="viewer.project.traffic.monthlyChart.months"
           columns={[...csvFields(columns), { title: t("So far"), value: "isPartial" }]}
         />
       }

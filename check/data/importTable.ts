@@ -1,0 +1,255 @@
+// Section 3 of the architecture, as data: who may import whom. A row is the most specific folder that holds the file;
+// what is inside that folder may always be imported, relatively. `*` stands for one name, such as a domain's.
+
+export interface Row {
+  folder: string;
+  /** folders and files whose code may be imported */
+  may: readonly string[];
+  /** folders and files of which only types may be imported */
+  types?: readonly string[];
+  /** where it is set, no other library */
+  libraries?: readonly string[];
+  neverLibraries?: readonly string[];
+  /** what to do instead */
+  instead: string;
+}
+
+const contract = "schema/rest";
+const messages = `${contract}/refusals`;
+const errorCodes = `${contract}/errorCodes.ts`;
+const filterLanguage = `${contract}/filterLanguage.ts`;
+const inWeb = (...folders: string[]) => folders.map((folder) => `web/src/${folder}`);
+const relay = ["react-relay", "relay-runtime"];
+const gatewayTypes = ["gateway/src/context.ts", "gateway/src/__generated__"];
+const composition = "Code that joins several folders of a package is a file directly in its src.";
+const meetInGraph =
+  "Two domains meet only in the graph: give the type's field to the domain that owns it (`Pick<TypeResolvers, ...>`).";
+const meetInGateway = "Two domains of the host meet only in the gateway: let it ask both endpoints.";
+const moveUp =
+  "A part that two screens need moves up: to `ui/` without a fragment, to `reports/`, `sharing/` or `editor/` with one.";
+
+export const importTable: readonly Row[] = [
+  { folder: contract, may: [], libraries: ["zod"], instead: "The contract knows zod and nothing else." },
+  {
+    folder: `${contract}/network`,
+    may: [],
+    libraries: ["ipaddr.js", "node:crypto", "node:dns", "node:net"],
+    instead: "The network rules of both servers know addresses and nothing else.",
+  },
+
+  { folder: "host/src", may: [contract], instead: composition },
+  {
+    folder: "host/src/http",
+    may: ["host/src/env.ts", "host/src/stores", contract],
+    types: ["host/src/jobs", "host/src/members/tokens.ts"],
+    instead: "HTTP knows no domain and no analytics: a route's own steps call them.",
+  },
+  {
+    folder: "host/src/jobs",
+    may: ["host/src/env.ts", "host/src/stores", contract],
+    types: ["host/src/http"],
+    instead: "The queue knows no job: whoever has work for later defines it where the work belongs.",
+  },
+  { folder: "host/src/stores", may: ["host/src/env.ts", contract], instead: "A store knows no call and no domain." },
+  {
+    folder: "host/src/ingest",
+    may: [
+      ...["env.ts", "http", "stores", "analytics"].map((one) => `host/src/${one}`),
+      "host/tracker/src/site.ts",
+      contract,
+    ],
+    instead: "Ingest knows no domain: it writes events, domains read them.",
+  },
+  {
+    folder: "host/src/ingest/enrich/accuracy",
+    may: ["host/src/ingest/enrich", "host/tracker/src", contract],
+    instead: "The measurement of enrichment reads addresses as the tracker does, and knows nothing else.",
+  },
+  {
+    folder: "host/src/ingest/import",
+    may: ["host/src/http", "host/src/stores", "host/src/ingest", "host/tracker/src", contract],
+    instead: "The importer writes visits as a tracker tells them, through ingest.",
+  },
+  { folder: "host/src/importer", may: [contract], instead: "The command is a client of the host: it knows its calls." },
+  {
+    folder: "host/src/demo",
+    may: [
+      ...["env.ts", "http", "stores", "analytics", "members", "site", "ingest", "outbox"].map(
+        (one) => `host/src/${one}`,
+      ),
+      "host/tracker/src",
+      contract,
+    ],
+    instead: "The demo sends events as a visitor does, through ingest.",
+  },
+  {
+    folder: "host/src/mail",
+    may: [...["env.ts", "http", "stores", "members", "jobs"].map((one) => `host/src/${one}`), contract],
+    instead: "Mail knows no domain: a domain writes the mail and enqueues it.",
+  },
+  {
+    folder: "host/src/outbox",
+    may: ["host/src/env.ts", "host/src/http", "host/src/stores", "host/src/mail", "host/src/jobs", contract],
+    instead: "The outbox knows no domain: a domain emits what happened.",
+  },
+  {
+    folder: "host/src/identityProvider",
+    may: [...["env.ts", "http", "members", "mail"].map((one) => `host/src/${one}`), contract],
+    instead: "An identity provider knows no domain: `/socialAuth` decides which member a profile belongs to.",
+  },
+  {
+    folder: "host/src/analytics",
+    may: ["host/src/http", "host/src/stores", contract],
+    instead: "Shared analytics knows no domain: domains, ingest and the demo import it.",
+  },
+  {
+    folder: "host/src/members",
+    may: ["host/src/env.ts", "host/src/http", "host/src/stores", contract],
+    instead: "What every domain needs to know of members and companies knows no domain.",
+  },
+  {
+    folder: "host/src/site",
+    may: [...["env.ts", "http", "stores", "analytics", "members", "ingest"].map((one) => `host/src/${one}`), contract],
+    instead: "What a visited site requests knows no domain: a domain contributes to its config.",
+  },
+  {
+    folder: "host/src/domains/*",
+    may: [
+      "host/src/http",
+      "host/src/stores",
+      "host/src/analytics",
+      "host/src/members",
+      "host/src/mail",
+      "host/src/jobs",
+      "host/src/outbox",
+      contract,
+    ],
+    types: ["host/src/site/sitePart.ts"],
+    instead: meetInGateway,
+  },
+  {
+    folder: "host/tracker/src",
+    may: [],
+    types: [contract],
+    libraries: [],
+    instead: "The tracker is counted in bytes: only types of the contract, no code of other folders.",
+  },
+
+  { folder: "gateway/src", may: [contract, "schema/operations.json", "schema/schema.graphql"], instead: composition },
+  {
+    folder: "gateway/src/upstream",
+    may: ["gateway/src/env.ts", contract],
+    types: ["gateway/src/__generated__"],
+    instead: "The client of the API host knows the contract only; domains and permissions know the client.",
+  },
+  ...["permissions", "share", "session", "live"].map((own): Row => {
+    const beside = ["permissions", "share", "session", "live"].filter((other) => other !== own);
+    return {
+      folder: `gateway/src/${own}`,
+      may: ["gateway/src/env.ts", "gateway/src/upstream", contract, ...beside.map((other) => `gateway/src/${other}`)],
+      types: gatewayTypes,
+      instead: "It knows no domain: domains reach it through the context.",
+    };
+  }),
+  {
+    folder: "gateway/src/graph",
+    may: ["gateway/src/upstream", contract],
+    types: gatewayTypes,
+    instead: "What every domain uses of the graph (ids, cursors, pages) knows none of them.",
+  },
+  {
+    folder: "gateway/src/engine",
+    may: [
+      "gateway/src/env.ts",
+      ...["upstream", "permissions", "share", "session", "live", "graph"].map((folder) => `gateway/src/${folder}`),
+      contract,
+      "schema/operations.json",
+    ],
+    types: gatewayTypes,
+    instead: "The engine knows no domain and no transport.",
+  },
+  {
+    folder: "gateway/src/domains/*",
+    // what a capability, a plan, a link or a session is, is decided there and only asked for here
+    may: [
+      "gateway/src/upstream",
+      "gateway/src/live",
+      "gateway/src/graph",
+      "gateway/src/permissions",
+      "gateway/src/session",
+      "gateway/src/share",
+      contract,
+    ],
+    types: gatewayTypes,
+    instead: meetInGraph,
+  },
+
+  { folder: "web/src", may: [], instead: composition },
+  {
+    folder: "web/src/theme",
+    may: [],
+    neverLibraries: [...relay, "react-router-dom"],
+    instead: "The theme knows libraries only.",
+  },
+  {
+    folder: "web/src/ui",
+    may: ["web/src/theme", "web/src/texts"],
+    neverLibraries: [...relay, "react-router-dom"],
+    instead: "The design system knows no data and no address: take them as props.",
+  },
+  {
+    folder: "web/src/texts",
+    may: [messages],
+    neverLibraries: [...relay, "react", "react-router-dom"],
+    instead: "Words know the browser only.",
+  },
+  {
+    folder: "web/src/relay",
+    may: ["web/src/ui", "web/src/theme", "web/src/texts", errorCodes],
+    types: ["web/src/__generated__"],
+    instead: "Relay's room knows no screen.",
+  },
+  {
+    folder: "web/src/reports/url",
+    may: ["web/src/ui", "web/src/theme", "web/src/texts", filterLanguage],
+    instead: "The state of a report is pure over the URL.",
+  },
+  {
+    folder: "web/src/layout",
+    may: inWeb("ui", "theme", "texts", "relay", "reports/url", "__generated__"),
+    instead: "A layout knows no screen: the router puts screens into it.",
+  },
+  ...(["reports", "sharing"] as const).map((folder): Row => ({
+    folder: `web/src/${folder}`,
+    may: [filterLanguage, ...inWeb("ui", "theme", "texts", "layout", "relay", "reports", "sharing", "__generated__")],
+    instead: "The building blocks of screens know no screen.",
+  })),
+  {
+    folder: "web/src/editor",
+    may: ["ui", "theme", "texts", "relay", "__generated__"].map((one) => `web/src/${one}`),
+    instead: "An editor's frame knows no screen: the screen passes its form and its preview.",
+  },
+  {
+    folder: "web/src/screens/*",
+    may: [
+      filterLanguage,
+      messages,
+      ...inWeb("ui", "theme", "texts", "layout", "relay", "reports", "sharing", "editor", "__generated__"),
+    ],
+    instead: moveUp,
+  },
+];
+
+/** Libraries that one folder owns: all other code calls what that folder exports. */
+export const libraryOwners: Readonly<Record<string, readonly string[]>> = {
+  undici: ["gateway/src/upstream"],
+  ioredis: ["gateway/src/live", "gateway/src/session"],
+  pg: ["host/src/stores"],
+  "pg-boss": ["host/src/jobs"],
+  nodemailer: ["host/src/mail"],
+  chdb: ["host/src/stores"],
+  "@electric-sql/pglite": ["host/src/stores"],
+  "@clickhouse/client": ["host/src/stores"],
+  apexcharts: ["web/src/ui/charts"],
+  "react-apexcharts": ["web/src/ui/charts"],
+};
