@@ -12,11 +12,11 @@ const screens = [
   { path: "/dashboard", name: "visitors-over-time", head: "Time,Visitors", words: [] },
   { path: "/visitor/acquisition", name: "sessions-by-channel", head: "Time,", words: ["Organic Search", "Direct"] },
   { path: "/visitor/map", name: "visitors-by-country", head: "Country,Value", words: [] },
-  { path: "/visitor/retention", name: "retention-curve", head: "Time,", words: ["Weighted mean"] },
+  { path: "/visitor/retention", name: "retention-curve", head: "Time,", words: ["Weighted average"] },
   { path: "/visitor/monthly-chart", name: "visitors-by-month", head: "Time,", words: ["This month is not over"] },
   { path: "/behavior-flow", name: "behavior-flow", head: "Step,From,To,Value", words: ["Step 1", "/demo"] },
   { path: "/report/performance", name: "lcp-over-time", head: "Time,", words: ["Median"] },
-  { path: "/report/hourly-traffic", name: "visitors-by-hour", head: "Category,Visitors", words: ["Compared period"] },
+  { path: "/report/hourly-traffic", name: "visitors-by-hour", head: "Category,Visitors", words: ["Comparison period"] },
   { path: "/report/daily-traffic", name: "visitors-by-day", head: "Time,Visitors", words: ["Visitors"] },
 ];
 
@@ -36,13 +36,13 @@ describe("a chart", () => {
     for (const { path, name, head, words } of screens) {
       await page.goto(`${origin()}${path}?${QUERY}`);
       await page.locator(DRAWN).first().waitFor({ state: "attached" });
-      const drawing = await save(page, "SVG drawing");
+      const drawing = await save(page, "SVG image");
       expect(drawing.name).toBe(`${name}.svg`);
       const svg = drawing.content.toString("utf8");
       expect(svg).toMatch(/^<svg .*<path /s);
       expect(svg).not.toContain("foreignObject");
       for (const word of words) expect(svg).toContain(word);
-      const picture = await save(page, "PNG picture");
+      const picture = await save(page, "PNG image");
       expect([picture.name, picture.content.subarray(1, 4).toString()]).toEqual([`${name}.png`, "PNG"]);
       const table = await save(page, "CSV table");
       const lines = table.content.toString("utf8").replace("\ufeff", "").trimEnd().split("\r\n");

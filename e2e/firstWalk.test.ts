@@ -33,7 +33,7 @@ describe("the first walk", () => {
       .first()
       .click();
     await feed.getByText("add_to_cart").first().waitFor(SOON);
-    const people = member.page.getByRole("grid", { name: "People on the site" });
+    const people = member.page.getByRole("grid", { name: "Visitors online" });
     await people.getByText(product).waitFor(SOON);
     expect(visitor.complaints).toEqual([]);
     expect(member.complaints).toEqual([]);
@@ -42,8 +42,8 @@ describe("the first walk", () => {
   it("moves the dashboard's own numbers while they are looked at", async () => {
     const member = await walker();
     await signIn(member.page, "user", "/login?redirect=%2F%3Frange%3Dtoday");
-    const pageviews = member.page.getByRole("group", { name: "Pageviews" });
-    const exact = () => exactFigure(member.page, "Pageviews");
+    const pageviews = member.page.getByRole("group", { name: "Page views" });
+    const exact = () => exactFigure(member.page, "Page views");
     await pageviews.waitFor();
     const before = await exact();
 

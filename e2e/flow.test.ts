@@ -29,7 +29,7 @@ describe("reports, timeline, flow and errors", () => {
     await page.getByRole("group", { name: "Visitors", exact: true }).waitFor();
     const visitors = await exactFigure(page, "Visitors");
     const sessions = await exactFigure(page, "Sessions");
-    const views = await exactFigure(page, "Pageviews");
+    const views = await exactFigure(page, "Page views");
     expect(visitors).toBeGreaterThan(100);
 
     await page.goto(`${origin()}/report`);
@@ -53,9 +53,9 @@ describe("reports, timeline, flow and errors", () => {
     expect(sum(await column(page.getByRole("grid", { name: "Day by day" }), 5))).toBe(views);
 
     await page.goto(`${origin()}/report/engagement?${QUERY}`);
-    await page.getByRole("group", { name: "Engaged", exact: true }).waitFor();
-    expect(await exactFigure(page, "Engaged")).toBeLessThan(sessions);
-    await page.getByRole("grid", { name: "Where people get stuck" }).waitFor();
+    await page.getByRole("group", { name: "Engaged sessions", exact: true }).waitFor();
+    expect(await exactFigure(page, "Engaged sessions")).toBeLessThan(sessions);
+    await page.getByRole("grid", { name: "Where visitors get stuck" }).waitFor();
 
     await page.goto(`${origin()}/report/performance?${QUERY}`);
     await page.getByRole("button", { name: /^Largest contentful paint.* s.*Median/s }).waitFor();
@@ -64,7 +64,7 @@ describe("reports, timeline, flow and errors", () => {
     await page.getByRole("heading", { level: 2, name: "Cumulative layout shift" }).waitFor();
 
     await page.goto(`${origin()}/behavior-flow?${QUERY}&view=table`);
-    const ways = page.getByRole("grid", { name: "Ways through the site" });
+    const ways = page.getByRole("grid", { name: "Visitor paths" });
     const [steps, counts] = [await column(ways, 0), await column(ways, 2)];
     // every session begins somewhere
     expect(sum(counts.filter((_, row) => steps[row] === 1))).toBe(sessions);
@@ -76,13 +76,13 @@ describe("reports, timeline, flow and errors", () => {
     const { page, complaints } = one;
     await signIn(page, "viewer", `/login?redirect=${encodeURIComponent(`/behavior-flow?${QUERY}`)}`);
     await heading(one, "Behavior flow");
-    const picture = page.getByRole("group", { name: "Ways through the site" });
+    const picture = page.getByRole("group", { name: "Visitor paths" });
     await picture
       .getByRole("button", { name: /^\/demo\s*\d/ })
       .first()
       .click();
     await page.getByRole("menuitem", { name: "Continue from here" }).click();
-    await page.getByRole("button", { name: "Take away Begins at /demo" }).waitFor();
+    await page.getByRole("button", { name: "Remove Begins at /demo" }).waitFor();
     await page.getByRole("button", { name: "Group pages" }).click();
     const dialog = page.getByRole("dialog", { name: "Group pages" });
     await dialog.getByLabel("Rule").fill("/demo/product/*");
@@ -96,7 +96,7 @@ describe("reports, timeline, flow and errors", () => {
       .first()
       .waitFor();
     await page.getByRole("radio", { name: "Table" }).click();
-    await page.getByRole("grid", { name: "Ways through the site" }).getByText("/demo/product/*").first().waitFor();
+    await page.getByRole("grid", { name: "Visitor paths" }).getByText("/demo/product/*").first().waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -121,8 +121,8 @@ describe("reports, timeline, flow and errors", () => {
     await page.goto(`${origin()}/dashboard?range=last_7_days`);
     await page.getByRole("link", { name: /Walked by/ }).click();
     await page.waitForURL(/\/timeline\?.*entry=note-/);
-    await page.getByRole("button", { name: "Delete the note Walked by" }).click();
-    await page.getByText("The note is deleted").waitFor();
+    await page.getByRole("button", { name: "Delete note Walked by" }).click();
+    await page.getByText("Note deleted").waitFor();
     await page.getByRole("button", { name: /^Walked by/ }).waitFor({ state: "detached" });
     expect(complaints).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe("reports, timeline, flow and errors", () => {
       .getByText(/showPicture/)
       .first()
       .waitFor();
-    await page.getByText("With the error").waitFor();
+    await page.getByText("With error").waitFor();
     await page.keyboard.press("j");
     await page.getByText(/^Occurrence 2 of/).waitFor();
     await page.keyboard.press("k");
@@ -151,7 +151,7 @@ describe("reports, timeline, flow and errors", () => {
     await page.getByRole("button", { name: "Source maps" }).click();
     const maps = page.getByRole("dialog", { name: "Source maps" });
     const chooser = page.waitForEvent("filechooser");
-    await maps.getByRole("button", { name: "Choose a .map file" }).click();
+    await maps.getByRole("button", { name: "Select a .map file" }).click();
     const map = { version: 3, sources: ["gallery.ts"], names: [], mappings: `${";".repeat(63)}UAKiB` };
     const buffer = Buffer.from(JSON.stringify({ ...map, sourcesContent: ["\n\n\n\n\nthrow new RangeError()"] }));
     await (await chooser).setFiles({ name: "shop.js.map", mimeType: "application/json", buffer });
@@ -159,8 +159,8 @@ describe("reports, timeline, flow and errors", () => {
     await maps.getByText(/1 source · /).waitFor();
     await page.keyboard.press("Escape");
     await page.getByText("throw new RangeError()").waitFor();
-    await page.getByRole("radio", { name: "As told" }).click();
-    await page.getByRole("region", { name: "Calls that led to it" }).waitFor();
+    await page.getByRole("radio", { name: "As reported" }).click();
+    await page.getByRole("region", { name: "Stack frames" }).waitFor();
 
     await page.getByRole("button", { name: "All errors" }).click();
     await page.getByRole("button", { name: "Kind" }).click();
@@ -189,13 +189,13 @@ describe("reports, timeline, flow and errors", () => {
     const empty = "from=2020-01-01&to=2020-01-31";
     await signIn(page, "owner", `/login?redirect=${encodeURIComponent(`/report/daily-traffic?${empty}`)}`);
     for (const [path, words] of [
-      [`/report/daily-traffic?${empty}`, "No visits in this range"],
-      [`/report/performance?${empty}`, "Nothing measured in this range"],
-      [`/report/engagement?${empty}`, "Nobody got stuck"],
-      [`/behavior-flow?${empty}`, "No session went this way"],
-      [`/timeline?${empty}`, "Nothing noted and nothing changed"],
-      [`/error-log?${empty}`, "No errors to look after"],
-      ["/overview", "The overview of all projects is part of other plans"],
+      [`/report/daily-traffic?${empty}`, "No sessions in this date range"],
+      [`/report/performance?${empty}`, "No measurements in this range"],
+      [`/report/engagement?${empty}`, "No friction found"],
+      [`/behavior-flow?${empty}`, "No sessions took this path"],
+      [`/timeline?${empty}`, "No notes or changes"],
+      [`/error-log?${empty}`, "No unresolved errors"],
+      ["/overview", "Your plan doesn't include the overview of all projects"],
     ] as const) {
       await page.goto(`${origin()}${path}`);
       await page.getByText(words).first().waitFor();

@@ -14,24 +14,24 @@ describe("goals and event rules", () => {
     await page.getByRole("heading", { name: "Goals", exact: true }).waitFor();
     await page.getByRole("link", { name: "New goal" }).click();
     await page.getByLabel("Name").fill("Cart seen");
-    await page.getByLabel("Part of the address").fill("/cart");
+    await page.getByLabel("Part of the URL").fill("/cart");
     await page.getByText(/Conversions in the last 7 days/).waitFor();
     await page.getByText("/demo/cart").first().waitFor();
     await page.getByRole("button", { name: "Create goal" }).click();
     await page.getByRole("heading", { name: "Cart seen" }).waitFor();
     await page.getByRole("group", { name: "Conversion rate" }).getByText("%", { exact: false }).first().waitFor();
-    await page.getByRole("grid", { name: "Newest visits behind it" }).getByRole("row").nth(1).waitFor();
+    await page.getByRole("grid", { name: "Latest converted sessions" }).getByRole("row").nth(1).waitFor();
 
     await page.getByRole("button", { name: "Archive" }).click();
-    await page.getByText("Cart seen is archived").waitFor();
-    await page.getByRole("button", { name: "Take back" }).click();
-    await page.getByText("Cart seen counts again").waitFor();
+    await page.getByText("Cart seen archived").waitFor();
+    await page.getByRole("button", { name: "Restore" }).click();
+    await page.getByText("Cart seen is active again").waitFor();
 
     await page.getByRole("link", { name: "Edit goal" }).click();
-    await page.getByLabel("Part of the address").fill("");
+    await page.getByLabel("Part of the URL").fill("");
     await page.getByRole("button", { name: "Save goal" }).click();
-    await page.getByText("Part of the address is missing, such as /thank-you").waitFor();
-    await page.getByLabel("Part of the address").fill("/demo/cart");
+    await page.getByText("Enter a value for “Part of the address”, such as /thank-you").waitFor();
+    await page.getByLabel("Part of the URL").fill("/demo/cart");
     await page.getByRole("button", { name: "Save goal" }).click();
     await page.getByRole("heading", { name: "Cart seen" }).waitFor();
 
@@ -53,13 +53,13 @@ describe("goals and event rules", () => {
     await signIn(page);
     await page.goto(`${origin()}/event-tracking`);
     await page.getByRole("link", { name: "New event rule" }).click();
-    await page.getByLabel("Name of the event").fill("cart_pressed");
+    await page.getByLabel("Event name").fill("cart_pressed");
     await page.getByLabel("CSS selector", { exact: true }).fill(".add-to-cart");
     await page.getByText(/Times in the last 30 days/).waitFor();
     await page.getByRole("button", { name: "Create event rule" }).click();
     await page.getByRole("heading", { name: "cart_pressed" }).waitFor();
     await page.getByRole("button", { name: "Pause" }).click();
-    await page.getByText("cart_pressed is paused").waitFor();
+    await page.getByText("cart_pressed paused").waitFor();
     await page.goto(`${origin()}/event-tracking`);
     await page.getByRole("row").filter({ hasText: "cart_pressed" }).getByText("Paused").waitFor();
     expect(complaints).toEqual([]);
@@ -72,7 +72,7 @@ describe("goals and event rules", () => {
       Element.prototype.attachShadow = function (how) { return attach.call(this, { ...how, mode: "open" }) };`);
     await signIn(page);
     await page.goto(`${origin()}/event-tracking/new`);
-    await page.getByLabel("Name of the event").fill("cards_looked_at");
+    await page.getByLabel("Event name").fill("cards_looked_at");
     await page.getByRole("button", { name: /Trigger/ }).click();
     await page.getByRole("option", { name: "Condition" }).click();
     await page.getByLabel("JavaScript expression").fill("document.title = 1");
@@ -83,16 +83,16 @@ describe("goals and event rules", () => {
     await page.getByLabel("CSS selector", { exact: true }).fill("a[href*='/demo/product/']");
     await page.getByText("Only the page itself can tell").waitFor();
 
-    const check = page.getByRole("form", { name: "See it on a page" });
-    await check.getByLabel("Address of a page").fill("ftp://shop.example");
+    const check = page.getByRole("form", { name: "Preview on a page" });
+    await check.getByLabel("Page URL").fill("ftp://shop.example");
     const refused = context.waitForEvent("page");
-    await check.getByRole("button", { name: "Show on the page" }).click();
+    await check.getByRole("button", { name: "Show on page" }).click();
     await page.getByText("Enter a page address that begins with https://").waitFor();
     const tab = await refused;
     await expect.poll(() => tab.isClosed()).toBe(true);
-    await check.getByLabel("Address of a page").fill(`${hostOrigin()}/demo/`);
+    await check.getByLabel("Page URL").fill(`${hostOrigin()}/demo/`);
     const opened = context.waitForEvent("page");
-    await check.getByRole("button", { name: "Show on the page" }).click();
+    await check.getByRole("button", { name: "Show on page" }).click();
     const shop = await opened;
     await shop.getByText(/^\d+ elements match$/).waitFor();
     expect(await shop.evaluate("document.referrer")).toBe("");
@@ -115,7 +115,7 @@ describe("goals and event rules", () => {
     await visitor.page.locator("a[href*='/demo/product/']").first().hover();
     const seen = async () => {
       await page.reload();
-      return await page.getByText("Events in 30 days").locator("xpath=following-sibling::*[1]").textContent();
+      return await page.getByText("Events in the last 30 days").locator("xpath=following-sibling::*[1]").textContent();
     };
     await expect.poll(seen, { timeout: 20_000, interval: 1000 }).toBe("1");
     expect(await visitor.page.locator("tracker-check").count()).toBe(0);
@@ -136,7 +136,7 @@ describe("goals and event rules", () => {
     await page.getByRole("heading", { name: "Event tracking" }).waitFor();
     expect(await page.getByRole("link", { name: "New event rule" }).count()).toBe(0);
     await page.goto(`${origin()}/goals/view/999999`);
-    await page.getByText("There is no such goal").waitFor();
+    await page.getByText("Goal not found").waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -170,11 +170,11 @@ describe("goals and event rules", () => {
       page.getByRole("button", { name: "Download CSV of all rows" }).click(),
     ]);
     const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
-    expect(lines[0]).toContain("Count,Count before,Visitors,Visitors before");
+    expect(lines[0]).toContain("Previously Count,Count before,Visitors,Visitors");
     expect(lines.find((line) => line.startsWith("add_to_cart,"))).toContain(`,CODE,${byPhone},0,`);
 
     await page.getByRole("button", { name: "Copy All events as GraphQL" }).click();
-    const dialog = page.getByRole("dialog", { name: "Ask this from your own tools" });
+    const dialog = page.getByRole("dialog", { name: "Query this from your own tools" });
     await dialog.getByText(/"compare": "PREVIOUS_YEAR"/).waitFor();
     await dialog.getByText(/"criteria": "DEVICE"/).waitFor();
     await page.keyboard.press("Escape");
@@ -192,7 +192,7 @@ describe("goals and event rules", () => {
     await page.getByRole("link", { name: "Events", exact: true }).click();
     await page.getByRole("button", { name: "Live", exact: true }).click();
     await page.getByRole("heading", { name: "Live events" }).waitFor();
-    await page.getByRole("button", { name: "Change purchase" }).click();
+    await page.getByRole("button", { name: "Actions for purchase" }).click();
     await page.getByRole("menuitem", { name: "Rename…" }).click();
     const rename = page.getByRole("dialog", { name: "Rename event" });
     await rename.getByRole("textbox", { name: "Name" }).fill("Bought");

@@ -83,7 +83,7 @@ describe("the dashboard's numbers", () => {
       .poll(() => figure("Visitors"), { timeout: 15_000 })
       .toBe(new Set(visits.map((visit) => visit.visitor)).size);
     expect(await figure("Sessions")).toBe(visits.length);
-    expect(await figure("Pageviews")).toBe(visits.reduce((sum, visit) => sum + visit.pages.length, 0));
+    expect(await figure("Page views")).toBe(visits.reduce((sum, visit) => sum + visit.pages.length, 0));
     expect(await figure("Conversions")).toBe(visits.filter((visit) => visit.signsUp).length);
     const bounces = visits.filter((visit) => visit.pages.length === 1 && !visit.signsUp).length;
     const bounce = page.getByRole("group", { name: "Bounce rate" });

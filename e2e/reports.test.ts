@@ -29,9 +29,9 @@ const openGermany = (page: Page) =>
     .click();
 
 const screens = [
-  { path: "/visitor/retention", heading: "Retention", empty: "Nobody started in this range" },
-  { path: "/visitor/acquisition", heading: "Acquisition", empty: "No visits in this range" },
-  { path: "/visitor/map", heading: "Map", empty: "No visits in this range" },
+  { path: "/visitor/retention", heading: "Retention", empty: "No cohorts in this range" },
+  { path: "/visitor/acquisition", heading: "Acquisition", empty: "No sessions in this date range" },
+  { path: "/visitor/map", heading: "Map", empty: "No sessions in this date range" },
   { path: "/visitor/monthly-chart", heading: "Monthly chart", empty: "so far" },
 ] as const;
 
@@ -48,7 +48,7 @@ describe("the reports", () => {
       const sessions = await exactFigure(page, "Sessions");
       await page.goto(`${origin()}/visitor/retention`);
       const size = page
-        .getByRole("row", { name: /^Weighted mean/ })
+        .getByRole("row", { name: /^Weighted average/ })
         .locator("td")
         .first();
       const started = Number((await size.getAttribute("title"))?.replaceAll(",", ""));
@@ -131,7 +131,7 @@ describe("the reports", () => {
     await page.keyboard.press("ArrowRight");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("title"))).toMatch(/Week 2/);
 
-    await page.getByRole("form", { name: "and who came back for" }).getByRole("button").first().click();
+    await page.getByRole("form", { name: "Returned to do" }).getByRole("button").first().click();
     await page.getByRole("option", { name: "a purchase" }).click();
     await page.waitForURL(/return=purchase/);
 
@@ -141,11 +141,11 @@ describe("the reports", () => {
     await page.getByRole("row", { name: /^Google/ }).click();
     await page.waitForURL(/source=Google/);
     await page
-      .getByRole("navigation", { name: "Drilled down to" })
+      .getByRole("navigation", { name: "Active filters" })
       .getByRole("button", { name: "All channels" })
       .click();
     await page.getByRole("row", { name: /^Organic Search/ }).waitFor();
-    await page.getByRole("list", { name: "Rules of channels" }).getByRole("button", { name: /Email/ }).first().click();
+    await page.getByRole("list", { name: "Channel rules" }).getByRole("button", { name: /Email/ }).first().click();
     await page.getByRole("dialog").getByText("→ Email, rule 4").first().waitFor();
     await page.keyboard.press("Escape");
     await page.getByLabel("Page", { exact: true }).fill("shop.example/sale");
@@ -160,7 +160,7 @@ describe("the reports", () => {
     await page.getByText("Munich, Bavaria").first().waitFor();
     await page.goBack();
     await page.getByRole("button", { name: "All regions" }).click();
-    await page.getByRole("link", { name: "Everything about visits from Germany" }).click();
+    await page.getByRole("link", { name: "View all traffic from Germany" }).click();
     await page.getByRole("heading", { name: "Traffic" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/analytics/country/DE");
     expect(complaints).toEqual([]);

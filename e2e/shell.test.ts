@@ -56,7 +56,7 @@ describe("the shell", () => {
     const list = page.getByRole("listbox", { name: "Projects" });
     await list.getByRole("option", { name: "Northwind Shop" }).waitFor();
     await page.keyboard.type("no such project");
-    await page.getByText("No project is called “no such project”.").waitFor();
+    await page.getByText("No projects match “no such project”").waitFor();
     await page.keyboard.press("Control+a");
     await page.keyboard.type("journal");
     await expect.poll(() => list.getByRole("option").count()).toBe(1);
@@ -98,7 +98,7 @@ describe("the shell", () => {
   it("what is new is announced once, and the documentation is searched", async () => {
     const { page } = await walker();
     await signIn(page);
-    await page.getByRole("button", { name: "Help, with something new" }).click();
+    await page.getByRole("button", { name: "Help (new updates)" }).click();
     await page.getByRole("menuitem", { name: "What's new" }).click();
     await page.getByRole("dialog", { name: "What's new" }).getByRole("listitem").first().waitFor();
     await page.keyboard.press("Escape");
@@ -106,7 +106,7 @@ describe("the shell", () => {
     await page.getByRole("menuitem", { name: "Documentation" }).click();
     const docs = page.getByRole("dialog", { name: "Documentation" });
     await docs.getByRole("searchbox").fill("bounce");
-    await docs.getByRole("heading", { name: "What the numbers mean" }).waitFor();
+    await docs.getByRole("heading", { name: "Metric definitions" }).waitFor();
     expect(await docs.getByRole("article").count()).toBe(1);
     const told = await fetch(`${origin()}/openapi.json`);
     expect(Object.keys(((await told.json()) as { paths: object }).paths)).toContain("/getWidgets");
@@ -126,11 +126,11 @@ describe("the shell", () => {
     expect(names.filter((name) => order.includes(name))).toEqual(order);
     const width = () => page.getByRole("complementary", { name: "Sidebar" }).evaluate((box) => box.clientWidth);
     await expect.poll(width).toBe(240);
-    await page.getByRole("button", { name: "Minimise the sidebar" }).click();
+    await page.getByRole("button", { name: "Minimize sidebar" }).click();
     await page.mouse.move(700, 500);
     await expect.poll(width).toBe(64);
     await page.reload();
-    await page.getByRole("button", { name: "Open the sidebar" }).waitFor();
+    await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
     await expect.poll(width).toBe(64);
     expect(complaints).toEqual([]);
 

@@ -26,7 +26,7 @@ describe("visitors", () => {
     expect(name).toMatch(/^\S+ \S/);
 
     await first.locator("label", { has: page.getByRole("checkbox") }).click();
-    const bulk = page.getByRole("group", { name: "Chosen visitors" });
+    const bulk = page.getByRole("group", { name: "Selected visitors" });
     await bulk.getByText("1 chosen").waitFor();
     await bulk.getByRole("button", { name: "Add tag" }).click();
     const form = page.getByRole("form", { name: "Add a tag" });
@@ -43,7 +43,7 @@ describe("visitors", () => {
     await page.getByText("loyalty").waitFor();
     // the newest visit stands open, the others open when they are asked for
     await page
-      .getByRole("region", { name: "What was done in this visit" })
+      .getByRole("region", { name: "Session activity" })
       .getByText(/^Viewed /)
       .first()
       .waitFor();
@@ -59,14 +59,14 @@ describe("visitors", () => {
 
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     const sure = page.getByRole("dialog", { name: `Delete ${name}?` });
-    await sure.getByRole("button", { name: "Delete for good" }).click();
+    await sure.getByRole("button", { name: "Delete permanently" }).click();
     await sure.getByText(`Type ${name} to confirm`).last().waitFor();
     await sure.getByRole("textbox").fill(name);
-    await sure.getByRole("button", { name: "Delete for good" }).click();
+    await sure.getByRole("button", { name: "Delete permanently" }).click();
     await page.getByText(`${name} is forgotten`).waitFor();
     await page.waitForURL(/\/visitors/);
     await page.goto(address);
-    await page.getByText("This visitor was not found").waitFor();
+    await page.getByText("Visitor not found").waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -80,22 +80,22 @@ describe("visitors", () => {
     await page.getByRole("link", { name: "Export" }).waitFor();
     expect(await page.getByRole("button", { name: /^(Delete|Add tag)$/ }).count()).toBe(0);
     await page.goto(`${origin()}/visitors?q=nobody-is-called-so`);
-    await page.getByText("Nobody fits").waitFor();
+    await page.getByText("No matching visitors").waitFor();
     await page.getByRole("button", { name: "Clear search and filters" }).click();
     await page.getByRole("row").nth(1).waitFor();
 
     const owner = await walker();
     await signIn(owner.page, "owner");
     await owner.page.goto(`${origin()}/website`);
-    await owner.page.getByRole("button", { name: "Add website" }).click();
-    const dialog = owner.page.getByRole("dialog", { name: "Add a website" });
+    await owner.page.getByRole("button", { name: "Add project" }).click();
+    const dialog = owner.page.getByRole("dialog", { name: "Add project" });
     await dialog.getByLabel("Name").fill("Silent");
     await owner.page.keyboard.press("Enter");
     await owner.page.getByRole("main").getByRole("link", { name: "Silent", exact: true }).click();
-    await owner.page.getByRole("heading", { name: "Website settings" }).waitFor();
+    await owner.page.getByRole("heading", { name: "Project settings" }).waitFor();
     const project = new URL(owner.page.url()).searchParams.get("project") ?? "";
     await owner.page.goto(`${origin()}/visitors?project=${project}`);
-    await owner.page.getByText("Nobody has been here yet").waitFor();
+    await owner.page.getByText("No visitors yet").waitFor();
     await owner.page.getByRole("main").getByRole("button", { name: "Install tracking code" }).last().click();
     await owner.page.getByRole("dialog", { name: "Install tracking code" }).waitFor();
     expect(complaints).toEqual([]);

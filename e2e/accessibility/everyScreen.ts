@@ -30,15 +30,15 @@ const dialogOf = (page: Page, name: string | RegExp) =>
 
 /** A button of a screen, and the dialog that it opens. */
 const dialogs = [
-  ["/website", "Add website", "Add a website"],
+  ["/website", "Add project", "Add project"],
   ["/website", /^Delete /, /^Delete /],
   ["/team", "Invite", "Invite teammate"],
   ["/block-ip", "Add rule", "Add a rule"],
-  ["/developer", "Create key", "Create an API key"],
+  ["/developer", "Create key", "Create API key"],
   ["/developer", /^Revoke /, /^Revoke /],
-  ["/developer?tab=webhooks", "Add webhook", "Add a webhook"],
-  ["/get-started", "Mail it to a developer", "Mail it to a developer"],
-  ["/profile", "Change email", "Change your email"],
+  ["/developer?tab=webhooks", "Add webhook", "Add webhook"],
+  ["/get-started", "Email it to a developer", "Email it to a developer"],
+  ["/profile", "Actions for email", "Actions for your email"],
   ["/profile", "Delete my account", "Delete your account?"],
 ] as const;
 

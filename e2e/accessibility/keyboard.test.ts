@@ -68,7 +68,7 @@ describe("by keyboard alone", () => {
     await page.goto(`${origin()}/developer`);
     await tabTo(page, button(page, "Create key"));
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog", { name: "Create an API key" }).waitFor();
+    await page.getByRole("dialog", { name: "Create API key" }).waitFor();
     await page.keyboard.type("Keyboard");
     await page.keyboard.press("Enter");
     const made = page.getByRole("alertdialog", { name: "Your new key" });
@@ -79,7 +79,7 @@ describe("by keyboard alone", () => {
     await tabTo(page, button(page, "Revoke Keyboard"));
     await page.keyboard.press("Enter");
     await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByText("Revoke Keyboard?").waitFor();
-    await tabTo(page, button(page, "Revoke for good"));
+    await tabTo(page, button(page, "Revoke permanently"));
     await page.keyboard.press("Enter");
     await expect.poll(() => page.getByRole("button", { name: "Revoke Keyboard" }).count()).toBe(0);
     expect(complaints).toEqual([]);
@@ -90,19 +90,19 @@ describe("by keyboard alone", () => {
     const { page, complaints } = walk;
     await newCompany(walk, "kay@keyboard-pay.test", "keyboard-pay", "free");
     await page.goto(`${origin()}/upgrade-account`);
-    await tabTo(page, page.getByRole("link", { name: "Choose Pro" }));
+    await tabTo(page, page.getByRole("link", { name: "Select Pro" }));
     await page.keyboard.press("Enter");
     for (const [label, value] of [
       ["Card number", "4242424242424242"],
       ["Expires", "1230"],
       ["Security code", "123"],
-      ["Name on the card", "Kay Key"],
+      ["Name on card", "Kay Key"],
     ] as const) {
       await tabTo(page, page.getByLabel(label));
       await page.keyboard.type(value);
     }
     await page.keyboard.press("Enter");
-    await page.getByText("You are on Pro now.").waitFor();
+    await page.getByText("You're now on the Pro plan.").waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -109,13 +109,13 @@ describe("what a company is told about itself", () => {
     const { page } = walk;
     await operatorChanges({ paid_plan: 1, trial_days: 3 });
     await page.goto(`${origin()}/dashboard`);
-    const survey = page.getByText("What keeps you from upgrading?");
+    const survey = page.getByText("What's keeping you from upgrading?");
     await survey.waitFor();
     await page.getByRole("button", { name: "Tell us why" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("It costs too much").click();
     await dialog.getByRole("button", { name: "Send" }).click();
-    await page.getByText("Thank you for telling us").waitFor();
+    await page.getByText("Thanks for your feedback").waitFor();
     await page.reload();
     await page.getByRole("heading", { name: "Dashboard" }).waitFor();
     expect(await survey.count()).toBe(0);

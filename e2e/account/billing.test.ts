@@ -22,7 +22,7 @@ describe("billing", () => {
     await page.getByLabel("Card number").fill(number);
     await page.getByLabel("Expires").fill("1230");
     await page.getByLabel("Security code").fill("123");
-    await page.getByLabel("Name on the card").fill("Nia New");
+    await page.getByLabel("Name on card").fill("Nia New");
   }
   const askAsDemo = async (query: string, variables: Record<string, unknown>) => {
     const answer = await fetch(`${origin()}/graphql`, {
@@ -44,20 +44,20 @@ describe("billing", () => {
       const { page, complaints } = walk;
       await planBox(page).getByText("Free").waitFor();
       await planBox(page).getByRole("link", { name: "Upgrade" }).click();
-      await page.getByText("Test payment, no money moves.").waitFor();
+      await page.getByText("Test payment. You won't be charged.").waitFor();
       // which stands first is an experiment of the product's own
       await page.getByRole("radio", { name: "Monthly" }).click();
-      await page.getByRole("link", { name: "Choose Pro" }).click();
+      await page.getByRole("link", { name: "Select Pro" }).click();
       await page.getByRole("button", { name: "Pay $49" }).waitFor();
       await typeCard(page, "4000 0000 0000 0002");
       await page.getByRole("button", { name: "Pay $49" }).click();
       await page.getByText("Your card was declined. Ask your bank, or use another card..").waitFor();
-      expect(await page.getByLabel("Name on the card").inputValue()).toBe("Nia New");
+      expect(await page.getByLabel("Name on card").inputValue()).toBe("Nia New");
       await page.getByLabel("Card number").fill("4242 4242 4242 4242");
       await page.keyboard.press("Enter");
-      await page.getByText("You are on Pro now.").waitFor();
+      await page.getByText("You're now on the Pro plan.").waitFor();
       await planBox(page).getByText("Pro", { exact: true }).waitFor();
-      invoicePath = (await page.getByRole("link", { name: "See the invoice" }).getAttribute("href")) ?? "";
+      invoicePath = (await page.getByRole("link", { name: "View invoice" }).getAttribute("href")) ?? "";
       expect(complaints).toEqual([]);
     });
 
@@ -66,7 +66,7 @@ describe("billing", () => {
       await guest.page.goto(`${origin()}${invoicePath}`);
       await guest.page.getByRole("heading", { name: "Invoice INV-0001" }).waitFor();
       await guest.page.getByText("harbour-billing").waitFor();
-      await guest.page.getByText("Test payment, no money moves.").waitFor();
+      await guest.page.getByText("Test payment. You won't be charged.").waitFor();
       await guest.page.emulateMedia({ media: "print" });
       expect(await guest.page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
       expect(guest.complaints).toEqual([]);
@@ -80,10 +80,10 @@ describe("billing", () => {
       const { page, complaints } = walk;
       await page.goto(`${origin()}/upgrade-account`);
       await page.getByRole("button", { name: "Upgrade to Growth" }).click();
-      const dialog = page.getByRole("dialog", { name: "Change to Growth?" });
+      const dialog = page.getByRole("dialog", { name: "Switch to Growth?" });
       await dialog.getByText("Unused time of Pro, monthly").waitFor();
-      await dialog.getByRole("button", { name: "Confirm the change" }).click();
-      await page.getByText("You are on Growth now.").waitFor();
+      await dialog.getByRole("button", { name: "Confirm change" }).click();
+      await page.getByText("You're now on the Growth plan.").waitFor();
       await planBox(page).getByText("Growth", { exact: true }).waitFor();
 
       await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Payment" }).click();
@@ -94,8 +94,8 @@ describe("billing", () => {
       const sure = page.getByRole("dialog", { name: "Cancel Growth?" });
       await sure.getByLabel(/What was missing/).fill("Nothing");
       await sure.getByRole("button", { name: "Cancel subscription" }).click();
-      await page.getByText("Cancelled", { exact: true }).waitFor();
-      await page.getByRole("button", { name: "Keep the subscription" }).click();
+      await page.getByText("Canceled", { exact: true }).waitFor();
+      await page.getByRole("button", { name: "Keep subscription" }).click();
       await page.getByText(/The next charge is on/).waitFor();
       expect(complaints).toEqual([]);
     });
@@ -113,12 +113,12 @@ describe("billing", () => {
   it("a free company tries everything for 100 days more, once, and redeems a code", async () => {
     const { page, complaints } = await freeCompany("tom@tide.test", "tide-billing");
     await page.goto(`${origin()}/settings`);
-    await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Extend the trial" }).click();
-    await page.getByRole("button", { name: "Extend the trial" }).click();
-    await page.getByText("You are on Pro now.").waitFor();
+    await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Extend trial" }).click();
+    await page.getByRole("button", { name: "Extend trial" }).click();
+    await page.getByText("You're now on the Pro plan.").waitFor();
     await planBox(page).getByText("Trial: 100 days left").waitFor();
     await page.goto(`${origin()}/extend-trials`);
-    await page.getByText("There is no trial to extend").waitFor();
+    await page.getByText("No trial to extend").waitFor();
 
     await page.goto(`${origin()}/redeem-code`);
     await page.getByRole("textbox", { name: "Code" }).fill("demo growth 00");
@@ -126,7 +126,7 @@ describe("billing", () => {
     await page.getByText(/This code is invalid/).waitFor();
     await page.getByRole("textbox", { name: "Code" }).fill("demo growth 30");
     await page.keyboard.press("Enter");
-    await page.getByText("You are on Growth now.").waitFor();
+    await page.getByText("You're now on the Growth plan.").waitFor();
     await planBox(page).getByText("Trial: 30 days left").waitFor();
     expect(complaints).toEqual([]);
   });

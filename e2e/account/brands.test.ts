@@ -57,7 +57,7 @@ describe("brands and the companies that others look after", () => {
     await page.getByRole("button", { name: "Invite a client" }).click();
     const dialog = page.getByRole("dialog", { name: "Invite a client" });
     await dialog.getByRole("button", { name: "Send invitation" }).click();
-    await dialog.getByText("Please enter the name of the company").waitFor();
+    await dialog.getByText("Please enter the company name").waitFor();
     await dialog.getByLabel("Company").fill("Lantern Tea");
     await dialog.getByLabel("Website").fill("https://www.lantern.example/shop");
     await dialog.getByLabel("Owner's email").fill("lena@lantern.test");
@@ -69,9 +69,9 @@ describe("brands and the companies that others look after", () => {
     const client = await walker();
     await client.page.goto(link);
     await client.page.getByLabel("Your name").fill("Lena Lantern");
-    await client.page.getByLabel("Choose a password").fill("tea before noon");
+    await client.page.getByLabel("Select a password").fill("tea before noon");
     await client.page.keyboard.press("Enter");
-    await client.page.getByRole("button", { name: "Account of Lena Lantern" }).waitFor();
+    await client.page.getByRole("button", { name: "Account: Lena Lantern" }).waitFor();
     await client.page.goto(`${white()}/agency`);
     await client.page.waitForURL((url) => url.pathname !== "/agency");
     await page.reload();
@@ -84,15 +84,15 @@ describe("brands and the companies that others look after", () => {
     const { page } = agency;
     await enter(agency, origin(), "bella@brightside.test");
     await page.goto(`${origin()}/agency?tab=brand`);
-    await page.getByLabel("Main colour").first().fill("#ffe14d");
+    await page.getByLabel("Main color").first().fill("#ffe14d");
     await page.getByText(/is below 4.5:1; texts and links take this shade/).waitFor();
-    await page.getByLabel("Style sheet").fill("http://brightside.test/a.css");
+    await page.getByLabel("Stylesheet").fill("http://brightside.test/a.css");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText(/an address that begins with https:/).waitFor();
-    await page.getByLabel("Style sheet").fill("");
+    await page.getByLabel("Stylesheet").fill("");
     await page.getByLabel("Text on the sign-in page").fill("Good morning.");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Your brand is saved").waitFor();
+    await page.getByText("Brand saved").waitFor();
     await page.getByRole("button", { name: "Check domain" }).click();
     await page.getByText("stats.brightside.localhost points to this machine").waitFor();
 
@@ -124,15 +124,15 @@ describe("brands and the companies that others look after", () => {
     await dialog.getByText("Enter a whole number from 0 to 999").waitFor();
     await dialog.getByLabel("Days left").fill("30");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Fern & Fable is saved").waitFor();
+    await page.getByText("Fern & Fable saved").waitFor();
     await page.getByText("30 days left").waitFor();
     await page.getByRole("row", { name: /Fern & Fable/ }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Sign in as owner" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Log in as owner" }).click();
     await page.getByText(/You act as Fred Fern of Fern & Fable until/).waitFor();
-    await page.getByRole("button", { name: "Account of Fred Fern" }).waitFor();
+    await page.getByRole("button", { name: "Account: Fred Fern" }).waitFor();
     await page.getByRole("button", { name: "Back to my account" }).click();
     await page.getByRole("heading", { name: "Service portal" }).waitFor();
-    await page.getByRole("button", { name: "Account of Opal Operator" }).waitFor();
+    await page.getByRole("button", { name: "Account: Opal Operator" }).waitFor();
     for (const [tab, words] of [
       ["Usage", "Usage by day"],
       ["Domains", "stats.brightside.localhost"],

@@ -40,7 +40,7 @@ describe("a referral link", () => {
     await guest.page.keyboard.press("Enter");
     await guest.page.getByText(`We sent a link to ${form["Work email"]}`).waitFor();
     await settings(page, "Get Free Sessions").click();
-    await page.getByRole("progressbar", { name: "Free sessions a month" }).waitFor();
+    await page.getByRole("progressbar", { name: "Free sessions per month" }).waitFor();
     expect([await figure(page, "Sign-ups"), await figure(page, "Verified")]).toEqual(["0", "0"]);
 
     await guest.page.goto(`${hostOrigin()}/dev/outbox`);
@@ -52,7 +52,7 @@ describe("a referral link", () => {
     }
     await page.reload();
     await expect.poll(() => figure(page, "Verified"), { timeout: 15_000 }).toBe("1");
-    const bar = page.getByRole("progressbar", { name: "Free sessions a month" });
+    const bar = page.getByRole("progressbar", { name: "Free sessions per month" });
     expect(await bar.getAttribute("aria-valuetext")).toBe("500 of 10,000");
     const plan = await ask("{ viewer { plan { rewardedSessions } } }");
     expect(plan.body.data).toEqual({ viewer: { plan: { rewardedSessions: 500 } } });
@@ -80,7 +80,7 @@ describe("a plan that has ended", () => {
     await walk.page.getByLabel("Email").fill("ended@demo.test");
     await walk.page.getByLabel("Password").fill("sightline");
     await walk.page.getByRole("button", { name: "Log in", exact: true }).click();
-    await walk.page.getByRole("button", { name: "Account of Edda Ended" }).waitFor();
+    await walk.page.getByRole("button", { name: "Account: Edda Ended" }).waitFor();
     return walk;
   }
 
@@ -97,7 +97,7 @@ describe("a plan that has ended", () => {
     await page.waitForURL(/\/login/);
   });
 
-  it("leads every address to the page on which a new one is chosen", async () => {
+  it("leads every address to the page on which a new one is selected", async () => {
     const { page } = await endedMember();
     await page.waitForURL(`${origin()}/upgrade-account`);
     for (const path of ["/sites", "/profile", "/visitor/realtime", "/team"]) {

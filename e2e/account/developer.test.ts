@@ -70,8 +70,8 @@ describe("developer", () => {
     const line = (...words: string[]) =>
       words.reduce((rows, hasText) => rows.filter({ hasText }), log.getByRole("row")).first();
     await line("/getWidgets", "200", "Nightly report").waitFor();
-    await page.getByRole("button", { name: /Every outcome/ }).click();
-    await page.getByRole("option", { name: "Refused (4xx)" }).click();
+    await page.getByRole("button", { name: /All outcomes/ }).click();
+    await page.getByRole("option", { name: "Rejected (4xx)" }).click();
     await line("/team/list", "403").waitFor();
     expect(new URL(page.url()).search).toBe("?tab=log&outcome=REFUSED");
     await line("200").waitFor({ state: "detached" });
@@ -80,14 +80,14 @@ describe("developer", () => {
     await page.getByLabel("API key").fill(key);
     await page.getByLabel("GraphQL document").fill(PROJECTS);
     await page.keyboard.press("Control+Enter");
-    const answer = page.getByRole("textbox", { name: "Answer" });
+    const answer = page.getByRole("textbox", { name: "Response" });
     await answer.waitFor();
     expect(await answer.inputValue()).toContain("Northwind Shop");
 
     await page.goto(`${origin()}/developer`);
     await page.getByRole("button", { name: "Revoke Nightly report" }).click();
-    await page.getByRole("button", { name: "Revoke for good" }).click();
-    await page.getByText("Nightly report is revoked").waitFor();
+    await page.getByRole("button", { name: "Revoke permanently" }).click();
+    await page.getByText("Nightly report revoked").waitFor();
     await expect
       .poll(async () => (await ask(key, PROJECTS)).errors?.[0]?.extensions.code, slowly)
       .toBe("UNAUTHENTICATED");
@@ -101,14 +101,14 @@ describe("developer", () => {
     await page.goto(`${origin()}/developer?tab=webhooks`);
     await page.getByRole("button", { name: "Add webhook" }).click();
     await page.getByRole("button", { name: "Add webhook" }).last().click();
-    await page.getByText("Please choose at least one event").waitFor();
-    await page.getByLabel("Address").fill(hook.url);
+    await page.getByText("Please select at least one event").waitFor();
+    await page.getByLabel("URL").fill(hook.url);
     await page.locator("label", { hasText: "project.created" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Add webhook" }).click();
     const secret = await page.getByRole("alertdialog").getByLabel("Signing secret").inputValue();
     await page.getByRole("button", { name: "Done" }).click();
     await page.getByRole("link", { name: hook.url }).click();
-    await page.getByRole("button", { name: "Send a test" }).click();
+    await page.getByRole("button", { name: "Send test event" }).click();
     await page.getByText("Delivered", { exact: true }).waitFor();
     expect(JSON.parse(hook.received[0]?.body ?? "{}")).toMatchObject({ event: "ping" });
     const headers: IncomingHttpHeaders = hook.received[0]?.headers ?? {};
@@ -125,15 +125,15 @@ describe("developer", () => {
     await page.reload();
     const delivery = page.getByRole("listitem").filter({ hasText: "project.created" });
     await delivery.getByText("Delivered", { exact: true }).waitFor();
-    await delivery.getByRole("button", { name: "Show what was sent" }).click();
+    await delivery.getByRole("button", { name: "Show details" }).click();
     await delivery.getByText('"widget_name": "Hooked"').waitFor();
-    await delivery.getByRole("button", { name: "Deliver again" }).click();
+    await delivery.getByRole("button", { name: "Redeliver" }).click();
     await expect.poll(() => hook.received.length, slowly).toBe(3);
     expect(hook.received[2]?.body).toBe(hook.received[1]?.body);
 
     await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await page.getByRole("button", { name: "Delete for good" }).click();
-    await page.getByText("There is no webhook yet").waitFor();
+    await page.getByRole("button", { name: "Delete permanently" }).click();
+    await page.getByText("No webhooks yet").waitFor();
     hook.close();
     expect(complaints).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe("developer", () => {
     const { page, complaints } = await walker();
     await signIn(page, "admin");
     await page.goto(`${origin()}/notification`);
-    const byMail = page.getByRole("switch", { name: "New projects by mail" });
+    const byMail = page.getByRole("switch", { name: "New projects by email" });
     await page.locator("label", { has: byMail }).click();
     await expect.poll(() => byMail.isChecked()).toBe(true);
     // shown before it is answered, so the answer has to be waited for
@@ -166,9 +166,9 @@ describe("developer", () => {
     const [, path = ""] = /(\/unsubscribe\/project_created~[\w-]+)/.exec(await outbox()) ?? [];
     const reader = await walker();
     await reader.page.goto(`${origin()}${path}`);
-    await reader.page.getByText("a•••@demo.test gets news of new projects by mail.").waitFor();
+    await reader.page.getByText("a•••@demo.test receives news of new projects by email.").waitFor();
     await reader.page.getByRole("button", { name: "Unsubscribe" }).click();
-    await reader.page.getByRole("heading", { name: "You are unsubscribed" }).waitFor();
+    await reader.page.getByRole("heading", { name: "You've been unsubscribed" }).waitFor();
     await page.reload();
     await expect.poll(() => byMail.isChecked(), slowly).toBe(false);
     expect([...complaints, ...reader.complaints]).toEqual([]);
@@ -182,7 +182,7 @@ describe("developer", () => {
       await page.getByRole("heading", { name: "Dashboard" }).waitFor();
     }
     await page.goto(`${origin()}/notification`);
-    await page.getByRole("switch", { name: "Weekly digest by mail" }).waitFor({ state: "attached" });
+    await page.getByRole("switch", { name: "Weekly digest by email" }).waitFor({ state: "attached" });
     expect(await page.getByRole("switch").count()).toBe(2);
   });
 });

@@ -92,8 +92,8 @@ describe("joining", () => {
     expect(await page.getByText("Chrome on Linux").count()).toBeGreaterThan(1);
     await page.getByLabel("Current password").fill(password);
     await page.getByLabel("New password").fill(changed);
-    await page.getByRole("button", { name: "Change password" }).click();
-    await page.getByText("Your password is changed, and you are logged out everywhere else").waitFor();
+    await page.getByRole("button", { name: "Actions for password" }).click();
+    await page.getByText("Password changed. All other sessions were logged out.").waitFor();
     await there.page.waitForURL(/\/login/, { timeout: 60_000 });
     await page.reload();
     await page.getByText("This browser", { exact: true }).waitFor();
@@ -122,17 +122,17 @@ describe("joining", () => {
     await openProfile(walk);
     const file = page.getByLabel("Picture", { exact: true });
     await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("<svg onload=alert(1)>") });
-    await page.getByText("This file is not a picture that your browser can read").waitFor();
+    await page.getByText("Your browser can't read this image. Try a PNG, JPEG or WebP file.").waitFor();
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
     await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
-    await page.getByText("Your picture is saved").waitFor();
+    await page.getByText("Picture saved").waitFor();
     const shown = page.getByRole("banner").locator("img");
     const address = await shown.first().getAttribute("src");
     expect(address).toContain("&at=");
     const answer = await page.request.get(`${origin()}${address}`);
     expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/webp"]);
     await page.getByRole("button", { name: "Remove picture" }).click();
-    await page.getByText("Your picture is removed").waitFor();
+    await page.getByText("Picture removed").waitFor();
   });
 
   it("a new address counts once its mail was opened, and the old one no more", async () => {
@@ -141,7 +141,7 @@ describe("joining", () => {
     await logIn(walk, email, changed);
     await isIn(walk);
     await openProfile(walk);
-    await page.getByRole("button", { name: "Change email" }).click();
+    await page.getByRole("button", { name: "Actions for email" }).click();
     await page.getByLabel("New email").fill(newEmail);
     await page.getByRole("dialog").getByLabel("Current password").fill(changed);
     await page.keyboard.press("Enter");
@@ -164,7 +164,7 @@ describe("joining", () => {
     await page.getByRole("button", { name: "Delete my account" }).click();
     await page.getByLabel(`Type ${newEmail} to confirm`).fill(newEmail);
     await page.getByRole("dialog").getByLabel("Password").fill(changed);
-    await page.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByRole("button", { name: "Delete permanently" }).click();
     await page.getByText(/You are the last owner/).waitFor();
 
     const stranger = await walker();

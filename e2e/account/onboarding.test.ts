@@ -28,8 +28,8 @@ afterAll(() => {
 
 async function addProject(page: Page, name: string): Promise<string> {
   await page.goto(`${origin()}/website`);
-  await page.getByRole("button", { name: "Add website" }).click();
-  await page.getByRole("dialog", { name: "Add a website" }).getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: "Add project" }).click();
+  await page.getByRole("dialog", { name: "Add project" }).getByLabel("Name").fill(name);
   await page.keyboard.press("Enter");
   const link = page.getByRole("main").getByRole("link", { name, exact: true });
   return new URL((await link.getAttribute("href")) ?? "", origin()).searchParams.get("project") ?? "";
@@ -61,20 +61,20 @@ describe("getting started", () => {
     const line = await page.locator("code").filter({ hasText: "<script async" }).innerText();
     expect(line).toContain(`${hostOrigin()}/js/track.js?key=`);
 
-    await page.getByRole("button", { name: "Mail it to a developer" }).click();
-    const dialog = page.getByRole("dialog", { name: "Mail it to a developer" });
+    await page.getByRole("button", { name: "Email it to a developer" }).click();
+    const dialog = page.getByRole("dialog", { name: "Email it to a developer" });
     await dialog.getByRole("button", { name: "Send" }).click();
     await dialog.getByText("Please enter your email address").waitFor();
     await dialog.getByLabel("Email").fill("dev@studio.test");
     await dialog.getByRole("button", { name: "Send" }).click();
-    await page.getByText("The code is on its way to dev@studio.test").waitFor();
+    await page.getByText("Code sent to dev@studio.test").waitFor();
     const outbox = await (await fetch(`${hostOrigin()}/dev/outbox`)).text();
     expect(outbox).toContain("Tracking code for Own shop");
 
     await page.getByText("Waiting for the first visit").waitFor();
-    await page.getByLabel("Address of a page").fill(address);
+    await page.getByLabel("Page URL").fill(address);
     await page.getByRole("button", { name: "Check", exact: true }).click();
-    await page.getByText("The tracking code is not on this page.").waitFor();
+    await page.getByText("The tracking code isn't on this page.").waitFor();
     await page.getByText("WordPress", { exact: true }).last().waitFor();
 
     // from here on nobody presses anything: the page is looked at every ten seconds
@@ -97,7 +97,7 @@ describe("getting started", () => {
     const { page } = await walker();
     await signIn(page, "admin", "/login?redirect=%2Fget-started");
     await page.getByRole("heading", { name: "Get started" }).waitFor();
-    await page.getByLabel("Address of a page").fill("http://nowhere.invalid");
+    await page.getByLabel("Page URL").fill("http://nowhere.invalid");
     await page.keyboard.press("Enter");
     await page.getByText("Error checking website CMS").waitFor();
     await page.getByText("its address can't be reached from the public internet").waitFor();
@@ -119,22 +119,22 @@ describe("visits that do not count", () => {
     expect(first.status()).toBe(204);
 
     await page.goto(`${origin()}/block-ip?project=${project}`);
-    await page.getByText("Nothing is blocked").waitFor();
+    await page.getByText("No block rules yet").waitFor();
     await page.getByRole("button", { name: "Add rule" }).click();
     const dialog = page.getByRole("dialog", { name: "Add a rule" });
-    await dialog.getByLabel("Address or range").fill("office");
+    await dialog.getByLabel("IP address or range").fill("office");
     await dialog.getByRole("button", { name: "Block", exact: true }).click();
     await dialog.getByText(/Enter an address such as/).waitFor();
     await dialog.getByRole("button", { name: "Use my current address" }).click();
-    const own = await dialog.getByLabel("Address or range").inputValue();
+    const own = await dialog.getByLabel("IP address or range").inputValue();
     expect(own).toMatch(/^(127\.0\.0\.1|::1)$/);
     // an event is counted once the store has it
     await expect
       .poll(
         async () => {
-          await dialog.getByLabel("Address or range").fill("192.0.2.1");
+          await dialog.getByLabel("IP address or range").fill("192.0.2.1");
           await dialog.getByText(/It would have removed 0 of/).waitFor();
-          await dialog.getByLabel("Address or range").fill(own);
+          await dialog.getByLabel("IP address or range").fill(own);
           await dialog.getByText("Counting what it would have removed").waitFor();
           return dialog.getByText(/It would have removed/).innerText();
         },
@@ -143,7 +143,7 @@ describe("visits that do not count", () => {
       .toMatch(/removed [1-9]/);
     await dialog.getByLabel("Label").fill("Walkers");
     await dialog.getByText("Also remove these events").click();
-    await dialog.getByRole("button", { name: "Block and remove the past" }).click();
+    await dialog.getByRole("button", { name: "Block and remove past events" }).click();
     await page.getByText(`${own} is blocked, and its past is being removed`).waitFor();
     await page.getByText("Nothing thrown away yet").waitFor();
 
@@ -161,7 +161,7 @@ describe("visits that do not count", () => {
 
     await page.getByRole("button", { name: `Delete the rule for ${own}` }).click();
     await page.getByText(`${own} counts again`).waitFor();
-    await page.getByText("Nothing is blocked").waitFor();
+    await page.getByText("No block rules yet").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Walkers").waitFor();
     expect(complaints).toEqual([]);
@@ -172,20 +172,20 @@ describe("visits that do not count", () => {
     await signIn(page, "admin");
     const project = await addProject(page, "Private shop");
     await page.goto(`${origin()}/website/settings?project=${project}`);
-    const form = page.getByRole("form", { name: "Privacy and counting" });
-    await form.getByText("Obey Do Not Track").click();
+    const form = page.getByRole("form", { name: "Privacy and data collection" });
+    await form.getByText("Respect Do Not Track").click();
     await form.getByLabel("Currency").fill("euro");
     await form.getByLabel("Currency").fill("eu");
     await form.getByRole("button", { name: "Save" }).click();
-    await form.getByText("Please enter the three letters of a currency, such as EUR").waitFor();
+    await form.getByText("Please enter a 3-letter currency code, such as EUR").waitFor();
     await form.getByLabel("Currency").fill("eur");
     await form.getByRole("button", { name: "Delete events after" }).click();
     await page.getByRole("option", { name: "90 days" }).click();
     await form.getByRole("button", { name: "Save" }).click();
-    await page.getByText("The settings are saved").waitFor();
+    await page.getByText("Settings saved").waitFor();
     await page.reload();
     expect(await form.getByLabel("Currency").inputValue()).toBe("EUR");
-    expect(await form.getByRole("checkbox", { name: /Obey Do Not Track/ }).isChecked()).toBe(true);
+    expect(await form.getByRole("checkbox", { name: /Respect Do Not Track/ }).isChecked()).toBe(true);
     await form.getByRole("button", { name: /90 days/ }).waitFor();
     expect(complaints).toEqual([]);
   });
@@ -207,12 +207,12 @@ describe("the quickstart", () => {
     await signIn(page, "user");
     const panel = page.getByRole("region", { name: "Quickstart" });
     await panel.getByText("1 of 5").waitFor();
-    await panel.getByText("Waits for the first recording").waitFor();
+    await panel.getByText("Waiting for the first recording").waitFor();
     await panel.getByRole("link", { name: "View website event" }).click();
     await page.waitForURL(/\/(events|visitor\/realtime)/);
     await page.goto(`${origin()}/`);
     await panel.getByText("2 of 5").waitFor();
-    await panel.getByRole("button", { name: "Close the quickstart for ever" }).click();
+    await panel.getByRole("button", { name: "Dismiss quickstart" }).click();
     await panel.waitFor({ state: "detached" });
     await page.reload();
     await page.getByRole("group", { name: "Sessions" }).waitFor();

@@ -18,7 +18,7 @@ async function popupBy(page: Page, name: "Google" | "GitHub"): Promise<Page> {
   const opening = page.waitForEvent("popup");
   await page.getByRole("button", { name, exact: true }).click();
   const popup = await opening;
-  await popup.getByRole("heading", { name: "Choose an account" }).waitFor();
+  await popup.getByRole("heading", { name: "Select an account" }).waitFor();
   return popup;
 }
 
@@ -182,7 +182,7 @@ describe("sign-in by other ways", () => {
     await page.getByRole("img", { name: /Visitors over time/ }).waitFor();
     expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
     await page.goto(`${origin()}/profile`);
-    await page.getByText("The demo has no profile of your own").waitFor();
+    await page.getByText("The demo has no personal profile").waitFor();
     expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
     await account(page, "Victor Viewer");
     const main = page.getByRole("main");

@@ -4,7 +4,7 @@ import { hostOrigin, order, origin, signIn, useBrowser } from "../walker.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const notice = "The data service is not answering. Trying again…";
+const notice = "The data service isn't responding. Retrying…";
 
 describe("a session", () => {
   const { walker } = useBrowser();

@@ -41,7 +41,11 @@ function refused(env: Record<string, string>) {
 describe("the host's process", () => {
   it("tells its parent each step, answers probes, keeps its folder to itself and ends with its parent", async () => {
     const { child, port, steps } = await start();
-    expect(steps).toEqual(["opening the entity store", "opening the event store", "loading what was received before"]);
+    expect(steps).toEqual([
+      "opening the entity store",
+      "opening the event store",
+      "Previously loading what was received",
+    ]);
     const get = async (address: string) => (await fetch(`http://localhost:${port}${address}`)).status;
     expect(await Promise.all(["/healthz", "/readyz", "/metrics", "/openapi.json"].map(get))).toEqual([
       200, 200, 200, 200,

@@ -1910,7 +1910,7 @@ export type EventFacts = {
 
 /** What webhooks are told of. */
 export type EventKind =
-  /** A visitor said something of a page. */
+  /** A visitor left feedback on a page. */
   | 'FEEDBACK_CREATED'
   /** An invitation was followed. */
   | 'MEMBER_JOINED'
@@ -6058,23 +6058,23 @@ export type ShareModule =
 export type SharePart =
   /** Profiles and notifications */
   | 'ACCOUNTS'
-  /** The acquisition report */
+  /** Acquisition report */
   | 'ACQUISITION'
   /** Plan, usage and invoices */
   | 'BILLING'
-  /** Changing anything */
+  /** Making changes */
   | 'CHANGES'
   /** Downloads */
   | 'DOWNLOADS'
-  /** An event: numbers, properties and the newest ones */
+  /** Event report: totals, properties and latest events */
   | 'EVENT'
-  /** Names and counts of events */
+  /** Event names and counts */
   | 'EVENTS'
   /** Event rules */
   | 'EVENT_RULES'
   /** Feedback */
   | 'FEEDBACK'
-  /** Values to filter by */
+  /** Filter values */
   | 'FILTERS'
   /** Feature flags */
   | 'FLAGS'
@@ -6084,39 +6084,39 @@ export type SharePart =
   | 'GOALS'
   /** API keys and webhooks */
   | 'KEYS'
-  /** The map of visitors */
+  /** Visitor map */
   | 'MAP'
-  /** Months side by side */
+  /** Monthly comparison */
   | 'MONTHS'
-  /** Choice of other days */
+  /** Other date ranges */
   | 'OTHER_DAYS'
   /** Other projects */
   | 'OTHER_PROJECTS'
-  /** Names and e-mail addresses */
+  /** Names and email addresses */
   | 'PEOPLE'
-  /** Who is on the site now */
+  /** Visitors online now */
   | 'REALTIME'
   /** Recommendations */
   | 'RECOMMENDATIONS'
   /** Recordings */
   | 'RECORDINGS'
-  /** The retention report */
+  /** Retention report */
   | 'RETENTION'
   /** Segments */
   | 'SEGMENTS'
-  /** Settings, keys and snippet */
+  /** Settings, keys and tracking code */
   | 'SETTINGS'
   /** Share links */
   | 'SHARE_LINKS'
-  /** Members of the company */
+  /** Company members */
   | 'TEAM'
   /** Tests */
   | 'TESTS'
   /** Timeline */
   | 'TIMELINE'
-  /** Traffic: numbers, pages, sources, places and devices */
+  /** Traffic: metrics, pages, sources, locations and devices */
   | 'TRAFFIC'
-  /** Single visitors and their sessions */
+  /** Individual visitors and their sessions */
   | 'VISITORS';
 
 /** What a link with these options would open, read from the rules that judge its holder. */
@@ -7524,7 +7524,7 @@ export type VisitorNumbers = {
 export type VisitorOrder =
   | 'CONVERSIONS'
   | 'EVENTS'
-  /** The first visit ever. */
+  /** The visitor's first session. */
   | 'FIRST_SEEN'
   /** The last event in the range. */
   | 'LAST_SEEN'

@@ -107,7 +107,7 @@ test("after signing in on the way, nothing of before is remembered", async () =>
   expect((await upstream.call(getUser)).email).toBe("owner@demo.test");
 });
 
-test("a write makes the operation forget what it read before", async () => {
+test("Previously a write makes the operation forget what it read", async () => {
   host.table["setUserAttribute"] = { key: "insight", value: "{}" };
   const upstream = operation({ jwt: jwtOf("owner") });
   await upstream.call(getUser);

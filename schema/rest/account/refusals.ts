@@ -34,8 +34,8 @@ export const accountRefusals = refusals("account", {
   outboxNotFound: notFound("The outbox was not found"),
   userNotFound: notFound("The user was not found"),
   recordsOfOthers: forbidden("Only owners and admins can read the records of other members"),
-  emailInvalid: invalid("Please enter a valid email address, as in jo@example.com"),
-  websiteInvalid: invalid("Please enter the address of your website, as in www.example.com"),
+  emailInvalid: invalid("Please enter a valid email address, such as jo@example.com"),
+  websiteInvalid: invalid("Please enter the address of your website, such as www.example.com"),
   resetLinkUsed: notFound("This link was used or has expired. Request a new one."),
   emailTaken: conflict("An account with this email already exists. Log in, or set a new password."),
   samePassword: invalid("Choose a password other than the current one"),
@@ -57,10 +57,8 @@ export const accountRefusals = refusals("account", {
   passwordPersonal: invalid("Choose a password that is not your name, company or email"),
   tooManySignIns: unavailable("Too many people are signing in right now. Try again."),
   supportEmpty: invalid("Please fill in subject and message"),
-  ssoMissing: notFound("No company sign-in is set up for this address. Log in with your password, or ask your admin."),
-  ssoMissingForDomain: notFound(
-    "No company sign-in is set up for {domain}. Log in with your password, or ask your admin.",
-  ),
+  ssoMissing: notFound("SSO isn't set up for this email. Log in with your password or ask your admin."),
+  ssoMissingForDomain: notFound("SSO isn't set up for {domain}. Log in with your password or ask your admin."),
   ssoMissingHere: notFound(
     "No company sign-in is set up under this address. Log in with your password, or ask your admin.",
   ),

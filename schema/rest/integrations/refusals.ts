@@ -2,9 +2,9 @@ import { conflict, forbidden, invalid, messages, notFound, refusals } from "../r
 
 export const integrationsRefusals = refusals("integrations", {
   nameMissing: invalid("Please enter a name"),
-  scopesMissing: invalid("Please choose what the key may do"),
-  webhookUrlMissing: invalid("Please enter an address such as https://example.com/hooks"),
-  eventsMissing: invalid("Please choose at least one event"),
+  scopesMissing: invalid("Please select at least one permission"),
+  webhookUrlMissing: invalid("Please enter a URL such as https://example.com/hooks"),
+  eventsMissing: invalid("Please select at least one event"),
   experimentUnknown: invalid("There is no experiment with that name"),
   tooManyKeys: conflict("A company can have at most {max, number} keys. Revoke one first."),
   keyNameTaken: conflict("A key with this name already exists. Choose another name."),

@@ -1,7 +1,7 @@
 import { conflict, forbidden, invalid, notFound, planLimit, refusals } from "../refusals/message.ts";
 
 export const projectsRefusals = refusals("projects", {
-  pageMissing: invalid("Please enter the address of a page"),
+  pageMissing: invalid("Please enter a page URL"),
   blockValueMissing: invalid("Please enter what to block"),
   nameMissing: invalid("Please enter the name of the project"),
   nothingToChange: invalid("Nothing to change: send the fields to update"),

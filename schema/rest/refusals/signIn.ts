@@ -8,9 +8,9 @@ export const signInMessages = messages("signIn", {
   noUser: "There seems to be an issue, please contact system admin for further assitance.",
   emailNotVerified: "{provider, label} has not verified your email address. Verify it there, then try again.",
   otherDomain: "Sign in with your address at {domain}. {email} is another one.",
-  noCompanySignIn: "No company sign-in is set up for this address. Log in with your password, or ask your admin.",
+  noCompanySignIn: "SSO isn't set up for this email. Log in with your password or ask your admin.",
   providerNotSetUp: "Signing in with {provider, label} is not set up here. Log in with your password.",
-  unavailable: "The sign-in service can't be reached right now. Please try again, or log in with your password.",
+  unavailable: "Couldn't reach the sign-in provider. Please try again, or log in with your password.",
   unknownProvider: "This sign-in method doesn't exist. Choose one of these.",
   expired: "This sign-in was already used, began in another browser, or has expired. Please start again.",
 });

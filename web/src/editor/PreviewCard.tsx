@@ -29,11 +29,8 @@ export function PreviewCard({ title, definition, isPending, problem, children }:
           <Banner tone="warning">{problem}</Banner>
         ) : (
           (children ?? (
-            <EmptyState
-              title={isPending ? t("Looking through your visits…") : t("Nothing to check yet")}
-              minHeight={HEIGHT}
-            >
-              {!isPending && t("As soon as the rule is complete you see here how often it was met.")}
+            <EmptyState title={isPending ? t("Checking past sessions…") : t("No preview yet")} minHeight={HEIGHT}>
+              {!isPending && t("Complete the rule to see how often it matched.")}
             </EmptyState>
           ))
         )}

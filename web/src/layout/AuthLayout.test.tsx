@@ -45,10 +45,10 @@ describe("the frame of the signed-in screens", () => {
 
   it("remembers that the sidebar was opened in a narrow window", async () => {
     const { unmount } = renderRoute("/sites", { types: member({ role: "OWNER" }) });
-    await userEvent.click(await screen.findByRole("button", { name: "Open the sidebar" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Expand sidebar" }));
     unmount();
     renderRoute("/sites", { types: member({ role: "OWNER" }) });
-    expect(await screen.findByRole("button", { name: "Minimise the sidebar" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Minimize sidebar" })).toBeTruthy();
   });
 
   it("switches the project: same screen, its address, the memory and the audit log", async () => {

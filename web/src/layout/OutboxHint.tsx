@@ -6,7 +6,7 @@ export function OutboxHint({ url }: { url: string | null | undefined }) {
   if (!url) return null;
   return (
     <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-      {t("No mail server is set up, so emails are not sent. On the machine that runs this, read them in the")}{" "}
+      {t("No mail server is configured, so emails aren't sent. On the host machine, read them in the")}{" "}
       <TextLink href={url} target="_blank" rel="noreferrer">
         {t("outbox")}
       </TextLink>

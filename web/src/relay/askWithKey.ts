@@ -35,6 +35,6 @@ export async function askWithKey(
     }
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new GatewayError("OFFLINE", t("The server was not reached. Check your connection and try again."));
+    throw new GatewayError("OFFLINE", t("Can't reach the server. Check your connection and try again."));
   }
 }

@@ -36,7 +36,7 @@ const chunkFailed = /dynamically imported module|importing a module script faile
 export function toGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
   if (error instanceof TypeError && chunkFailed.test(error.message)) {
-    return new GatewayError("OFFLINE", t("The server was not reached. Check your connection and try again."));
+    return new GatewayError("OFFLINE", t("Can't reach the server. Check your connection and try again."));
   }
   const wire = (error ?? {}) as WireError;
   const code = isErrorCode(wire.extensions?.code) ? wire.extensions.code : "INTERNAL";

@@ -74,12 +74,12 @@ it("a deed that did not arrive is not said to be tried again; a part of the app 
     });
   expect((await said("query")).message).toContain("this page tries again by itself");
   expect((await said("mutation")).message).toBe(
-    "The server was not reached. Check your connection and try again; nothing you typed is lost.",
+    "Can't reach the server. Check your connection and try again. Your input isn't lost.",
   );
   const chunk = new TypeError("Failed to fetch dynamically imported module: http://localhost/assets/PaymentScreen.js");
   expect(causeOf(chunk)).toMatchObject({
     code: "OFFLINE",
-    message: "The server was not reached. Check your connection and try again.",
+    message: "Can't reach the server. Check your connection and try again.",
   });
 });
 

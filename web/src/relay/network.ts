@@ -31,8 +31,8 @@ export function httpHeaders(shareToken: ShareToken, project = projectOf(shareTok
 
 /** What is looked at is asked for again by itself; what somebody does is done again by them alone. */
 const unreached = {
-  query: () => t("The server was not reached. Check your connection; this page tries again by itself."),
-  mutation: () => t("The server was not reached. Check your connection and try again; nothing you typed is lost."),
+  query: () => t("Can't reach the server. Check your connection. This page retries automatically."),
+  mutation: () => t("Can't reach the server. Check your connection and try again. Your input isn't lost."),
 };
 
 interface Asked {
@@ -65,12 +65,12 @@ async function answerOf(response: Response): Promise<GraphQLSingularResponse> {
   } catch {
     throw new GatewayError(
       "OFFLINE",
-      t("The server answered with status {status} and no data.", { status: response.status }),
+      t("The server returned no data (status {status}). Please try again.", { status: response.status }),
     );
   }
   const single = Array.isArray(answer) ? answer[0] : answer;
   if (!single || (!("data" in single) && !("errors" in single)))
-    throw new GatewayError("INTERNAL", t("The server's answer was not understood."));
+    throw new GatewayError("INTERNAL", t("Unexpected response from the server. Please try again."));
   return single as GraphQLSingularResponse;
 }
 

@@ -7,7 +7,7 @@ export async function operationText(id: string): Promise<string> {
     () => undefined,
   );
   if (response?.ok) return response.text();
-  throw new GatewayError("OFFLINE", t("The operation could not be read. Check your connection, and try again."));
+  throw new GatewayError("OFFLINE", t("Couldn't load the operation. Check your connection and try again."));
 }
 
 /** A command that asks the same from elsewhere; the shell leaves what stands between the marks as it is. */

@@ -17,7 +17,7 @@ describe("trouble", () => {
     note("B");
     expect(result.current).toBe("upstream");
     note("A");
-    expect(result.current).toBe("none");
+    expect(result.current).toBe("not set");
   });
   it("is offline where the gateway itself is not reached", () => {
     const { result } = renderHook(useTrouble);
@@ -28,17 +28,17 @@ describe("trouble", () => {
   it("is nothing where an answer only refuses", () => {
     const { result } = renderHook(useTrouble);
     note("A", "FORBIDDEN", "NOT_FOUND");
-    expect(result.current).toBe("none");
+    expect(result.current).toBe("not set");
   });
   it("forgets operations that nobody asks for any longer", () => {
     const { result } = renderHook(useTrouble);
     note("A", "UPSTREAM_DOWN");
     vi.advanceTimersByTime(10_000);
     note("B");
-    expect(result.current).toBe("none");
+    expect(result.current).toBe("not set");
     note("A", "UPSTREAM_DOWN");
     act(() => forgetTroubleBefore(Date.now() + 1));
-    expect(result.current).toBe("none");
+    expect(result.current).toBe("not set");
   });
   it("counts a round whenever something that failed is answered otherwise, not while it fails alike", () => {
     const { result } = renderHook(useAnswerRound);

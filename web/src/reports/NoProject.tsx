@@ -34,7 +34,7 @@ export function NoProject({ viewer = null }: { viewer?: NoProject_viewer$key | n
             )}
             {may.viewerCanManageProjects === true && (
               <Link href="/website" css={buttonStyle("secondary")}>
-                {t("Add a website")}
+                {t("Add project")}
               </Link>
             )}
           </>

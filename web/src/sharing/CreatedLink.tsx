@@ -9,7 +9,7 @@ import { t } from "#web/texts/t.ts";
 export function CreatedLink({ url, onAnother }: { url: string; onAnother: () => void }) {
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
-      <Banner tone="success">{t("The link is ready. Copy it now: it is shown only this once.")}</Banner>
+      <Banner tone="success">{t("Link created. Copy it now. It won't be shown again.")}</Banner>
       <div css={{ display: "flex", alignItems: "center", gap: 8 }}>
         <div css={{ flex: 1, minWidth: 0 }}>
           <TextField label={t("Link")} hideLabel isReadOnly value={url} onFocus={(event) => event.target.select()} />
@@ -18,7 +18,7 @@ export function CreatedLink({ url, onAnother }: { url: string; onAnother: () => 
       </div>
       <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 12 }}>
         <TextLink href={url} target="_blank" rel="noreferrer" css={(theme) => ({ fontSize: theme.size.body })}>
-          {t("Open it as they see it")}
+          {t("Open link")}
         </TextLink>
         <Button size="small" variant="ghost" onPress={onAnother}>
           {t("Create another link")}

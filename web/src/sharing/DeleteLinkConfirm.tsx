@@ -18,7 +18,7 @@ export function DeleteLinkConfirm({ id, connection, onKeep }: Props) {
   const run = async () => {
     const refusal = await remove(id, connection);
     if (refusal) setProblem(refusal);
-    else toast(t("The link is deleted"));
+    else toast(t("Link deleted"));
   };
   return (
     <div css={{ marginTop: 10 }}>
@@ -27,16 +27,18 @@ export function DeleteLinkConfirm({ id, connection, onKeep }: Props) {
         actions={
           <>
             <Button size="small" onPress={onKeep}>
-              {t("Keep it")}
+              {t("Cancel")}
             </Button>
             <Button size="small" variant="danger" loading={isInFlight} onPress={() => void run()}>
-              {t("Delete for good")}
+              {t("Delete permanently")}
             </Button>
           </>
         }
       >
         {problem ??
-          t("Whoever has this link loses access, and its count of openings is gone. To stop it for a while, block it.")}
+          t(
+            "Anyone with this link loses access, and its view count is deleted. To pause access, block the link instead.",
+          )}
       </Banner>
     </div>
   );

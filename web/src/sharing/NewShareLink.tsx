@@ -50,12 +50,12 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
       css={(theme) => ({ display: "grid", gap: theme.space.two })}
     >
       <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-        {t("Anyone with the link sees")} {wordsOf(module)} {t("of")}{" "}
+        {t("Anyone with the link can view")} {wordsOf(module)} {t("of")}{" "}
         <strong css={(theme) => ({ color: theme.color.text })}>{name}</strong>
         {form.freeRange
-          ? t(" for any range of days")
+          ? t(" for any date range")
           : t(" for {rangeLabel}", { rangeLabel: rangeLabel(days.startDate, days.endDate) })}
-        {t(", without an account and without changing anything. Nothing else of your company can be opened with it.")}
+        {t(", without an account. The link is read-only and gives no access to any other data in your company.")}
       </p>
       <ProblemBanner problem={form.problem} />
       <div
@@ -80,10 +80,10 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
       </div>
       <div css={{ display: "grid", gap: 8, justifyItems: "start" }}>
         <Checkbox isSelected={form.freeRange} onChange={form.setFreeRange}>
-          {t("Let them choose another range")}
+          {t("Allow changing the date range")}
         </Checkbox>
         <Checkbox isSelected={form.redactPersonalData} onChange={form.setRedactPersonalData}>
-          {t("Hide names and e-mail addresses")}
+          {t("Hide names and email addresses")}
         </Checkbox>
         <Checkbox isSelected={form.allowDownload} onChange={form.setAllowDownload}>
           {t("Allow downloads (CSV, PNG, SVG)")}
@@ -91,8 +91,8 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
       </div>
       <SharePreviewPanel
         {...{ project: id, module, itemId, freeRange, redactPersonalData, allowDownload }}
-        what={t("{module} of {name}", { module: moduleName(module), name })}
-        days={freeRange ? t("any range of days") : rangeLabel(days.startDate, days.endDate)}
+        what={t("{module} · {name}", { module: moduleName(module), name })}
+        days={freeRange ? t("any date range") : rangeLabel(days.startDate, days.endDate)}
       />
       <div css={{ display: "flex", justifyContent: "flex-end" }}>
         <Button type="submit" variant="primary" loading={form.isInFlight}>

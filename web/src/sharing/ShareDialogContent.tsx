@@ -51,7 +51,7 @@ export function ShareDialogContent({ queryRef, module, itemId }: Props) {
         >
           <h3 css={(theme) => ({ ...heading(theme), fontSize: theme.size.large })}>{t("Links")}</h3>
           <TextLink href="/share-links" css={(theme) => ({ fontSize: theme.size.body })}>
-            {t("All links of the company")}
+            {t("All share links")}
           </TextLink>
         </div>
         <ShareLinkList project={project} />

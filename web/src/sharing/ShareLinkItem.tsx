@@ -61,7 +61,7 @@ export function ShareLinkItem({ link, connection }: Props) {
           >
             {rangeLabel(data.startDate, data.endDate)}
             <Badge tone={data.isOpen ? "positive" : "neutral"}>{state}</Badge>
-            {data.hasPassword && <Lock size={13} aria-label={t("Asks for a password")} />}
+            {data.hasPassword && <Lock size={13} aria-label={t("Password-protected")} />}
           </p>
           <p css={caption}>
             {data.clicks === 1 ? t("Opened once") : t("Opened {clicks} times", { clicks: data.clicks })}
@@ -72,10 +72,10 @@ export function ShareLinkItem({ link, connection }: Props) {
             )}
             {t(" · by ")}
             {data.createdBy}
-            {data.freeRange && t(" · any range")}
+            {data.freeRange && t(" · any date range")}
             {data.redactsPersonalData && t(" · names hidden")}
             {!data.canDownload && t(" · no downloads")}
-            {data.expiresAt && t(" · until {rangeLabel}", { rangeLabel: rangeLabel(data.expiresAt, data.expiresAt) })}
+            {data.expiresAt && t(" · expires {rangeLabel}", { rangeLabel: rangeLabel(data.expiresAt, data.expiresAt) })}
           </p>
         </div>
         <div css={{ display: "flex", gap: 6 }}>

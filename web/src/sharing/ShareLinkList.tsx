@@ -28,7 +28,7 @@ export function ShareLinkList({ project }: { project: ShareLinkList_project$key 
   if (!shareLinks || edges.length === 0) {
     return (
       <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-        {t("There is no link yet. Those that you create appear here.")}
+        {t("No share links yet. New links appear here.")}
       </p>
     );
   }

@@ -47,11 +47,13 @@ export function SharePreview({ queryRef, what, days }: Props) {
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
       <p css={caption}>{t("{what}, {days}", { what, days })}</p>
-      <PartList title={t("The link opens")} parts={preview.shown} icon={<Check aria-hidden />} isShown />
-      <PartList title={t("Left out")} parts={preview.leftOut} icon={<Minus aria-hidden />} />
+      <PartList title={t("Included")} parts={preview.shown} icon={<Check aria-hidden />} isShown />
+      <PartList title={t("Not included")} parts={preview.leftOut} icon={<Minus aria-hidden />} />
       {preview.shown.includes("EVENT") && !preview.shown.includes("PEOPLE") && (
         <p css={caption}>
-          {t("In event properties, names are known by properties such as first_name; check what your site sends.")}
+          {t(
+            "Names in event properties are detected by property name, such as first_name. Check which properties your website sends.",
+          )}
         </p>
       )}
     </div>

@@ -28,7 +28,7 @@ export function SharePreviewPanel({ what, days, ...requested }: Asked & { what: 
         icon={<ChevronRight aria-hidden css={{ transform: isOpen ? "rotate(90deg)" : "none" }} />}
         onPress={() => setOpen(!isOpen)}
       >
-        {t("This is what they will see")}
+        {t("Preview")}
       </Button>
       {isOpen && (
         <div

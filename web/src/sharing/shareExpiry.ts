@@ -3,7 +3,7 @@ import { t } from "#web/texts/t.ts";
 
 export const expiryChoices = [
   { id: "never", label: t("Never") },
-  { id: "1", label: t("In a day") },
+  { id: "1", label: t("In 1 day") },
   { id: "7", label: t("In 7 days") },
   { id: "30", label: t("In 30 days") },
   { id: "90", label: t("In 90 days") },

@@ -47,7 +47,7 @@ export function useNewShareLink(what: What, connections: string[], onCreated: (u
     if (isInFlight) return;
     setProblem(undefined);
     if (password !== "" && password.length < SHORTEST_PASSWORD) {
-      setPasswordError(t("A password needs at least {SHORTEST_PASSWORD} characters", { SHORTEST_PASSWORD }));
+      setPasswordError(t("Password must have at least {SHORTEST_PASSWORD} characters", { SHORTEST_PASSWORD }));
       return;
     }
     const options = { freeRange, redactPersonalData, allowDownload };
@@ -55,7 +55,7 @@ export function useNewShareLink(what: What, connections: string[], onCreated: (u
     commit({ variables: { input, connections } }).then(
       ({ createShareLink: { url, problem: refusal } }) => {
         if (refusal?.field === "password") setPasswordError(refusal.message);
-        else if (refusal || !url) setProblem(refusal?.message ?? t("The link was not created. Please try again."));
+        else if (refusal || !url) setProblem(refusal?.message ?? t("Couldn't create the link. Please try again."));
         else onCreated(url);
       },
       (error: unknown) => setProblem(toGatewayError(error).message),

@@ -83,7 +83,7 @@ test("a picture has an address that no browser remembers", async () => {
   expect((await ask(document, { image: "AAAA" })).data).toMatchObject({
     setAvatar: { user: { avatarUrl: expect.stringContaining(`&at=${Date.parse(at)}`), hasOwnPicture: true } },
   });
-  gateway.answers({ setAvatar: new Raw(400, { err: "Choose a PNG", code: "INVALID", field: "image" }) });
+  gateway.answers({ setAvatar: new Raw(400, { err: "Select a PNG", code: "INVALID", field: "image" }) });
   expect((await ask(document, { image: "AAAA" })).data).toMatchObject({ setAvatar: { problem: { field: "image" } } });
 });
 

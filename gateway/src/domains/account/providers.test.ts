@@ -84,5 +84,5 @@ test("an enterprise sign-in leads to our own start of it and nowhere else", asyn
   for (const evil of ["https://evil.example", "//evil.example", "/auth/start/ssoevil"]) {
     expect(await ask({ redirect: evil })).toEqual({ ssoAddress: null });
   }
-  expect(await ask(new Raw(404, { err: "none", code: "NOT_FOUND" }))).toEqual({ ssoAddress: null });
+  expect(await ask(new Raw(404, { err: "not set", code: "NOT_FOUND" }))).toEqual({ ssoAddress: null });
 });

@@ -29,7 +29,7 @@ test("a message goes to the desk, with the viewer's own address to answer to", a
   });
 });
 
-test("subject and message are both needed; nothing is asked of the host before", async () => {
+test("Previously subject and message are both needed; nothing is asked of the host", async () => {
   const message = "Please fill in subject and message";
   for (const field of ["subject", "message"]) {
     expect((await send({ [field]: "  " })).data).toEqual({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => {
   gateway.answers({
-    getTranslation: ({ query }: RecordedCall) => ({ language: query["language"] ?? "en", strings: { Save: "Keep" } }),
+    getTranslation: ({ query }: RecordedCall) => ({ language: query["language"] ?? "en", strings: { Save: "Cancel" } }),
     setTranslation: ({ body }: RecordedCall) => body,
     getCdnDomain: { cdn_domain: "cdn.acme.test" },
   });
@@ -23,7 +23,7 @@ test("the company's own words, in the viewer's language or another", async () =>
       { l: language },
       { as: "viewer" },
     );
-  const entries = [{ english: "Save", words: "Keep" }];
+  const entries = [{ english: "Save", words: "Cancel" }];
   expect((await read()).data).toEqual({ viewer: { translation: { language: "en", entries } } });
   expect((await read("de")).data).toEqual({ viewer: { translation: { language: "de", entries } } });
   expect((await read("tlh")).errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field: "language" });
@@ -37,11 +37,11 @@ test("are set by owners and admins; a refusal names the field", async () => {
       { input: { language, entries } },
       { as },
     );
-  const save = { english: "Save", words: "Keep" };
+  const save = { english: "Save", words: "Cancel" };
   expect((await set([save])).data).toEqual({
-    setTranslation: { translation: { entries: [{ words: "Keep" }] }, problem: null },
+    setTranslation: { translation: { entries: [{ words: "Cancel" }] }, problem: null },
   });
-  expect(gateway.calls("setTranslation")[0]?.body).toEqual({ language: "en", strings: { Save: "Keep" } });
+  expect(gateway.calls("setTranslation")[0]?.body).toEqual({ language: "en", strings: { Save: "Cancel" } });
   expect((await set([save], "user")).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   const problem = async (...given: Parameters<typeof set>) =>
     ((await set(...given)).data as unknown as { setTranslation: { problem: unknown } }).setTranslation.problem;

@@ -43,9 +43,9 @@ test("an event is named, hidden, merged and separated in one call", async () => 
 });
 
 test("what the host refuses stands at its field, and the role Viewer changes nothing", async () => {
-  gateway.answers({ updateEvent: new Raw(400, { err: "Choose another", code: "INVALID", field: "merged_into" }) });
+  gateway.answers({ updateEvent: new Raw(400, { err: "Select another", code: "INVALID", field: "merged_into" }) });
   const { data } = await update({ mergedInto: "sign-up" });
-  expect(data).toEqual({ updateEvent: { naming: null, problem: { field: "mergedInto", message: "Choose another" } } });
+  expect(data).toEqual({ updateEvent: { naming: null, problem: { field: "mergedInto", message: "Select another" } } });
   gateway.forget();
   const { errors } = await update({ isHidden: true }, "viewer");
   expect(errors).toHaveLength(1);

@@ -106,7 +106,7 @@ test("a draining gateway finishes what runs, says so at /readyz, and takes no mo
   await vi.waitFor(() => expect(gateway.calls("getUser")).toHaveLength(1));
   const drained = gateway.drain();
   await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
-  release(new Raw(404, { err: "none" }));
+  release(new Raw(404, { err: "not set" }));
   expect((await running).status).toBe(200);
   await drained;
 });

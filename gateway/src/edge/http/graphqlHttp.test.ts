@@ -159,7 +159,7 @@ test("the host's stack traces end at the gateway", async () => {
 });
 
 test("the headers of an internal tool are forwarded as it sent them, its cookie is not", async () => {
-  gateway.answers({ getUser: new Raw(404, { err: "none" }) });
+  gateway.answers({ getUser: new Raw(404, { err: "not set" }) });
   const headers = { widgetid: "77", tz: "5.5", cookie: "a=b" };
   await gateway.execute("query T { viewer { user { name } } }", {}, { as: "tool", headers });
   expect(gateway.calls("getUser")[0]?.headers).toMatchObject({ jwt: jwtOf("tool"), widgetid: "77", tz: "5.5" });

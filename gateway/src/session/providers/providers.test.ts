@@ -32,7 +32,7 @@ describe("setting off", () => {
     expect(await told(none, "google")).toEqual({
       at: "/login",
       error: "not_configured",
-      says: "Signing in with Google is not set up here. Log in with your password.",
+      says: "Signing in with Google isn't set up. Log in with your password.",
     });
     expect(none.calls()).toEqual([]);
     await none.close();

@@ -70,7 +70,7 @@ describe.each(entityBackends)("signing in ($name)", ({ openHost }) => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
     const refused = await signIn("uma@acme.test", PASSWORD);
-    expect(refused.failure.err).toBe("Too many tries. Try again in 15 minutes.");
+    expect(refused.failure.err).toBe("Too many attempts. Try again in 15 minutes.");
     expect(refused.headers.get("retry-after")).toBe("900");
     expect((await signIn("adam@acme.test", PASSWORD)).status).toBe(200);
     host.clock.move(15 * MINUTE);

@@ -28,7 +28,7 @@ describe("one visit", () => {
         session: 1,
         session_start: BEGAN,
         channel: "Direct",
-        channel_rule: "none",
+        channel_rule: "not set",
         at,
         type,
         ...more,

@@ -26,7 +26,7 @@ export function DemoBanner({ viewer }: { viewer: DemoBanner_viewer$key }) {
         </Link>
       }
     >
-      {t("You are looking at the demo. Open whatever you like; nothing can be changed.")}
+      {t("You're viewing the read-only demo. Explore anything you like.")}
     </Banner>
   );
 }

@@ -41,7 +41,7 @@ export function ImpersonationBanner({ viewer }: { viewer: ImpersonationBanner_vi
         forgetProject();
         startOver({ path: "/service-portal" });
       },
-      () => toast({ title: t("That did not work. Please try again."), tone: "danger" }),
+      () => toast({ title: t("That didn't work. Please try again."), tone: "danger" }),
     );
   const { memberName, companyName } = impersonation;
   const until = new Date(impersonation.endsAt).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
@@ -54,11 +54,14 @@ export function ImpersonationBanner({ viewer }: { viewer: ImpersonationBanner_vi
         </Button>
       }
     >
-      {t("You act as {memberName} of {companyName} until {until}. What you do is written to their audit log.", {
-        memberName,
-        companyName,
-        until,
-      })}
+      {t(
+        "You're impersonating {memberName} ({companyName}) until {until}. Your actions are recorded in the company's audit log.",
+        {
+          memberName,
+          companyName,
+          until,
+        },
+      )}
     </Banner>
   );
 }

@@ -45,7 +45,7 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
       label={t("Account")}
       trigger={
         <AriaButton
-          aria-label={t("Account of {name}", { name: user.name })}
+          aria-label={t("Account: {name}", { name: user.name })}
           css={(theme) => ({
             display: "inline-flex",
             alignItems: "center",

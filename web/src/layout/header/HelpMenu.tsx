@@ -26,7 +26,7 @@ export function HelpMenu() {
       label={t("Help")}
       trigger={
         <IconButton
-          label={isUnread ? t("Help, with something new") : t("Help")}
+          label={isUnread ? t("Help (new updates)") : t("Help")}
           css={{ position: "relative", flexShrink: 0 }}
         >
           <CircleHelp aria-hidden />

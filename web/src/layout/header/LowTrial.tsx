@@ -16,7 +16,7 @@ interface Props {
 }
 
 function ends(days: number): string {
-  if (days <= 0) return t("The trial has ended");
+  if (days <= 0) return t("Trial ended");
   return days === 1 ? t("Trial ends in 1 day") : t("Trial ends in {days} days", { days });
 }
 
@@ -52,9 +52,9 @@ export function LowTrial({ days, maySettle, upgrade, extend }: Props) {
           </strong>
           <p css={(theme) => ({ color: theme.color.muted, lineHeight: "20px" })}>
             {maySettle
-              ? t("Choose a plan, and your reports go on without a gap.")
+              ? t("Choose a plan to keep your reports running without interruption.")
               : t("Ask an owner or admin of your company to choose a plan.")}
-            {extend && ` ${t("Or go on trying: a trial can be extended up to 100 days.")}`}
+            {extend && ` ${t("Or extend your trial up to 100 days.")}`}
           </p>
           {(upgrade || extend) && (
             <div css={{ display: "flex", gap: 8 }}>

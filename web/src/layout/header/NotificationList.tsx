@@ -55,8 +55,8 @@ export function NotificationList({ viewer, onLeave }: Props) {
         </TextLink>
       </div>
       {news.length === 0 && (
-        <EmptyState title={t("Nothing new")} minHeight={120}>
-          {t("Here you are told when somebody joins, or a plan is used up.")}
+        <EmptyState title={t("No notifications")} minHeight={120}>
+          {t("You'll be notified here when a teammate joins or your plan limit is reached.")}
         </EmptyState>
       )}
       <ul css={(theme) => ({ "& > li + li": { borderTop: `1px solid ${theme.color.border}` } })}>

@@ -66,10 +66,9 @@ function Live({ projectId, href }: { projectId: string; href: string }) {
       <Badge
         tone="positive"
         dot={present > 0 ? "live" : true}
-        title={phrase(
-          "{count, plural, one {# visitor whose page is visible} other {# visitors whose page is visible}}, active or idle",
-          { count: present },
-        )}
+        title={phrase("{count, plural, one {# visitor} other {# visitors}} with a visible page, active or idle", {
+          count: present,
+        })}
       >
         {t("{compactNumber} online now", { compactNumber: compactNumber(present) })}
       </Badge>

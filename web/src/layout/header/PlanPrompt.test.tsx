@@ -58,8 +58,8 @@ describe("the prompt about the plan", () => {
     const expiredPlan = { paths: ["/upgrade-account", "/visitor/realtime"], startPath: "/upgrade-account" };
     const prompts = ["UPGRADE", "EXTEND_TRIAL"];
     const low = await header({ daysToExpire: 0, label: null }, "OWNER", prompts, { expiredPlan });
-    await userEvent.click(within(low).getByRole("button", { name: "The trial has ended" }));
-    const dialog = await screen.findByRole("dialog", { name: "The trial has ended" });
+    await userEvent.click(within(low).getByRole("button", { name: "Trial ended" }));
+    const dialog = await screen.findByRole("dialog", { name: "Trial ended" });
     expect(within(dialog).getByRole("link", { name: "Upgrade" })).toBeTruthy();
     expect(within(dialog).queryByRole("link", { name: "Extend trial" })).toBeNull();
   });

@@ -72,7 +72,7 @@ export function ProjectList({ viewer, shownId, close }: Props) {
         }}
         renderEmptyState={() => (
           <p css={(theme) => ({ padding: "8px 10px 14px", color: theme.color.muted, fontSize: theme.size.body })}>
-            {text ? t("No project is called “{text}”.", { text }) : t("There is no project yet.")}
+            {text ? t("No projects match “{text}”", { text }) : t("No projects yet")}
           </p>
         )}
         css={{ maxHeight: 387, overflow: "auto", padding: "0 4px 4px", outline: "none" }}

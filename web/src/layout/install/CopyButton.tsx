@@ -21,8 +21,8 @@ export function CopyButton({ text, label = t("Copy") }: { text: string; label?: 
     } catch {
       // plain http and some browsers refuse: the text can still be selected
       toast({
-        title: t("The browser did not allow copying"),
-        description: t("Select the text and copy it."),
+        title: t("Couldn't copy to clipboard"),
+        description: t("Select the text and copy it manually."),
         tone: "danger",
       });
     }

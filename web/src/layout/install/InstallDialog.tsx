@@ -27,7 +27,7 @@ export function InstallDialog({ project, onClose }: Props) {
   return (
     <Dialog
       title={t("Install tracking code")}
-      description={t("Put this line into the <head> of every page of {name}.", { name: data.name })}
+      description={t("Add this line to the <head> of every page of {name}.", { name: data.name })}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={600}
@@ -37,11 +37,11 @@ export function InstallDialog({ project, onClose }: Props) {
         {data.snippet ? (
           <Snippet code={data.snippet} />
         ) : (
-          <p>{t("The snippet of this project can't be shown. Please reload the page.")}</p>
+          <p>{t("Couldn't load the tracking code. Please reload the page.")}</p>
         )}
         {hosts.length > 0 && (
           <p css={(theme) => ({ color: theme.color.muted })}>
-            {t("Only visits of {value} are counted. Visits of other hosts are refused.", { value: hosts.join(", ") })}
+            {t("Only traffic on {value} is counted. Other domains are rejected.", { value: hosts.join(", ") })}
           </p>
         )}
         <FirstVisit project={data} />

@@ -22,7 +22,7 @@ async function open(path = "/sites", types: object = {}) {
 }
 
 describe("the palette", () => {
-  it("opens by its key, finds while typing, and does what is chosen", async () => {
+  it("opens by its key, finds while typing, and does what is selected", async () => {
     const { router } = await open();
     await userEvent.keyboard("{Control>}k{/Control}");
     const palette = await screen.findByRole("dialog", { name: "Command palette" });
@@ -38,7 +38,7 @@ describe("the palette", () => {
     await userEvent.keyboard("{Control>}k{/Control}");
     const palette = await screen.findByRole("dialog", { name: "Command palette" });
     await userEvent.keyboard("zzz");
-    await within(palette).findByText("Nothing is called “zzz”.");
+    await within(palette).findByText("No results for “zzz”");
     await userEvent.clear(within(palette).getByRole("combobox"));
     await userEvent.click(await within(palette).findByRole("option", { name: /^Second project/ }));
     await waitFor(() => expect(router.state.location.search).toBe("?project=2"));
@@ -107,7 +107,7 @@ describe("the keys", () => {
     unmount();
     const again = await open("/dashboard?project=1");
     await userEvent.keyboard("?");
-    await userEvent.click(await screen.findByRole("switch", { name: "Keys without Ctrl or Cmd" }));
+    await userEvent.click(await screen.findByRole("switch", { name: "Single-key shortcuts" }));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.keyboard("d?");
@@ -147,12 +147,12 @@ describe("the definitions", () => {
     act(() => openPart("definitions"));
     const help = await screen.findByRole("dialog", { name: "Documentation" });
     const [first] = within(help).getAllByRole("heading", { level: 3 });
-    expect(first?.textContent).toBe("What the numbers mean");
+    expect(first?.textContent).toBe("Metric definitions");
     const table = within(help).getByRole("table", { name: "How other products count" });
     const heads = within(table).getAllByRole("columnheader");
     expect(heads.map(({ textContent }) => textContent)).toEqual([
       "Metric",
-      "Here",
+      "Our definition",
       "Plausible",
       "Google Analytics 4",
       "Matomo",

@@ -51,9 +51,9 @@ const specified = {
     ["/billing", "Invoices"],
     ["/affiliate-program", "Refer & Earn"],
     ["/refer-and-earn", "Get Free Sessions"],
-    ["/extend-trials", "Extend the trial"],
+    ["/extend-trials", "Extend trial"],
     ["/developer", "Developer"],
-    ["/agency", "Clients and brand"],
+    ["/agency", "Clients and branding"],
     ["/service-portal", "Service portal"],
   ],
   reports: [

@@ -19,30 +19,30 @@ const steps = {
   "Setup tracking code": {
     words: t("Setup tracking code"),
     paths: ["/get-started"],
-    waits: t("Waits for the first visit"),
+    waits: t("Waiting for the first visit"),
   },
   "Watch recording": {
     words: t("Watch recording"),
     paths: ["/recordings"],
     seenAt: /^\/(record|video|live-recording)\/./,
-    waits: t("Waits for the first recording"),
+    waits: t("Waiting for the first recording"),
   },
   "View heatmap": {
     words: t("View heatmap"),
     paths: ["/heatmap", "/heatmap/continuous"],
     seenAt: /^\/heatmap(-v2)?(\/|$)/,
-    waits: t("Waits for the first heatmap"),
+    waits: t("Waiting for the first heatmap"),
   },
   "View website event": {
     words: t("View website event"),
     paths: ["/events"],
     seenAt: /^\/events(\/|$)/,
-    waits: t("Waits for the first event"),
+    waits: t("Waiting for the first event"),
   },
   "Create Funnel": {
     words: t("Create Funnel"),
     paths: ["/funnel"],
-    waits: t("Waits for funnels to open"),
+    waits: t("Funnels aren't available yet"),
   },
 } satisfies Record<string, Step>;
 

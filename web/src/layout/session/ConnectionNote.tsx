@@ -8,7 +8,7 @@ interface Props {
 }
 
 function words({ isLinkLost, trouble }: Props): string | undefined {
-  if (trouble === "upstream") return t("The data service is not answering. Trying again…");
+  if (trouble === "upstream") return t("The data service isn't responding. Retrying…");
   return isLinkLost || trouble === "offline" ? t("Live updates paused. Reconnecting…") : undefined;
 }
 
@@ -41,7 +41,7 @@ export function ConnectionNote(props: Props) {
             whiteSpace: "nowrap",
           })}
         >
-          <Spinner size={14} label={t("Trying")} /> {text}
+          <Spinner size={14} label={t("Retrying")} /> {text}
         </span>
       )}
     </div>

@@ -19,14 +19,14 @@ export function SharePassword({ isWrong, isTrying, onGive }: Props) {
     answered === "empty"
       ? t("Please enter the password")
       : answered === "refused" && isWrong
-        ? t("That password is not right. Check it with whoever shared the link.")
+        ? t("Incorrect password. Check with the person who shared the link.")
         : "";
   return (
     <main>
       <BareFrame
         brand={null}
-        title={t("This link is protected")}
-        description={t("Enter the password that came with it.")}
+        title={t("This link is password-protected")}
+        description={t("Enter the password to open it.")}
       >
         <form
           noValidate

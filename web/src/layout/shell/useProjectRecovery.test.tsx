@@ -98,7 +98,7 @@ it("a project list that fails leaves menus and header in place, and is an empty 
   await screen.findByRole("listbox", { name: "Projects" });
   await pass(6000);
   expect(sentAs("ProjectListRefetchQuery")).toHaveLength(3);
-  expect(screen.getByText("There is no project yet.")).toBeTruthy();
+  expect(screen.getByText("No projects yet")).toBeTruthy();
 });
 
 it("a project whose name does not arrive is asked for ten times, a second apart", async () => {

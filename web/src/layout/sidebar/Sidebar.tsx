@@ -30,7 +30,7 @@ export function Sidebar({ state, ...data }: SidebarData & { state: SidebarState 
         <SidebarContent {...data} isMinimised={isMinimised} />
         <div css={(theme) => ({ padding: "8px 12px", borderTop: `1px solid ${theme.color.border}` })}>
           <IconButton
-            label={isMinimised ? t("Open the sidebar") : t("Minimise the sidebar")}
+            label={isMinimised ? t("Expand sidebar") : t("Minimize sidebar")}
             aria-expanded={!isMinimised}
             onPress={toggle}
             css={{

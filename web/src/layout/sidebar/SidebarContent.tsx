@@ -78,7 +78,7 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
     <>
       <Link
         href={href("/")}
-        aria-label={isMinimised ? t("Start page") : undefined}
+        aria-label={isMinimised ? t("Home") : undefined}
         css={(theme) => ({
           display: "flex",
           alignItems: "center",

@@ -42,7 +42,7 @@ export function SidebarSheet({ isOpen, onClose, ...data }: Props) {
           css={{ display: "flex", flexDirection: "column", height: "100%", outline: "none" }}
         >
           <div css={{ position: "absolute", top: 8, right: 8, zIndex: 1 }}>
-            <IconButton label={t("Close the menu")} tooltip={false} onPress={onClose}>
+            <IconButton label={t("Close menu")} tooltip={false} onPress={onClose}>
               <X aria-hidden />
             </IconButton>
           </div>

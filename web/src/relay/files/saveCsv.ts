@@ -40,7 +40,7 @@ export async function saveCsv(environment: IEnvironment, name: string, table: Cs
     file = await response.blob();
   } catch (error) {
     if (error instanceof GatewayError) throw error;
-    throw new GatewayError("OFFLINE", t("The file broke off. Check your connection, and try again."));
+    throw new GatewayError("OFFLINE", t("The connection was lost during the download. Please try again."));
   }
   saveFile(`${name}.csv`, file);
 }

@@ -15,7 +15,7 @@ export async function sendFile(path: string, about: Record<string, string>, file
       credentials: "same-origin",
     });
   } catch {
-    throw new GatewayError("OFFLINE", t("The file could not be sent. Check your connection, and try again."));
+    throw new GatewayError("OFFLINE", t("Upload failed. Check your connection and try again."));
   }
   if (response.ok) return null;
   const translateServerMessage = (await response.json().catch(() => undefined)) as

@@ -34,5 +34,5 @@ export function useWait(): Wait {
 
 const wordsFor = (minutes: number): string =>
   minutes === 1
-    ? t("Too many tries. Try again in 1 minute.")
-    : t("Too many tries. Try again in {minutes} minutes.", { minutes });
+    ? t("Too many attempts. Try again in 1 minute.")
+    : t("Too many attempts. Try again in {minutes} minutes.", { minutes });

@@ -47,7 +47,7 @@ it("listeners hear about a change once, and nothing about a repetition", () => {
   expect(heard).toEqual(["12", "13"]);
 });
 
-it("what was shown is named again after a reload, until it is forgotten", async () => {
+it("what was shown is named again after a reload, until it deleted", async () => {
   const reloaded = async () => {
     vi.resetModules();
     return (await import("./activeProject.ts")).activeProject();

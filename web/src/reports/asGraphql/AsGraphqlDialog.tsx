@@ -34,9 +34,9 @@ export function AsGraphqlDialog({ id, variables, onClose }: Props) {
   const requested = JSON.stringify(variables, null, 2);
   return (
     <Dialog
-      title={t("Ask this from your own tools")}
+      title={t("Query this from your own tools")}
       description={t(
-        "One operation answers the whole screen; drop what you do not need. Keys are made under Developer.",
+        "One operation returns the whole screen. Remove the fields you don't need. Create API keys under Developer.",
       )}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -52,7 +52,7 @@ export const dimensionKinds = [
     label: t("Referrers"),
     head: t("Referrer"),
     criteria: "REF_HOST",
-    write: named(t("Direct or none")),
+    write: named(t("Direct / none")),
   },
   { id: "UTM_SOURCE", label: t("UTM source"), head: t("Source"), criteria: "UTM_SOURCE", write: named(t("None")) },
   { id: "UTM_MEDIUM", label: t("UTM medium"), head: t("Medium"), criteria: "UTM_MEDIUM", write: named(t("None")) },
@@ -69,7 +69,7 @@ export const dimensionKinds = [
   { id: "LANG", label: t("Languages"), head: t("Language"), criteria: "LANG", write: languageName },
   { id: "DEVICE", label: t("Devices"), head: t("Device"), criteria: "DEVICE", write: deviceName },
   { id: "BROWSER", label: t("Browsers"), head: t("Browser"), criteria: "BROWSER", write: named(t("Unknown")) },
-  { id: "OS", label: t("Systems"), head: t("Operating system"), criteria: "OS", write: named(t("Unknown")) },
+  { id: "OS", label: t("Operating systems"), head: t("Operating system"), criteria: "OS", write: named(t("Unknown")) },
 ] as const satisfies readonly DimensionKind[];
 
 /** The filter "it is this value"; an empty value is an unknown one. */

@@ -33,7 +33,7 @@ const time = {
 export const metricKinds = [
   { id: "VISITORS", field: "visitors", label: t("Visitors"), growth: "good", ...count },
   { id: "SESSIONS", field: "sessions", label: t("Sessions"), growth: "good", ...count },
-  { id: "PAGEVIEWS", field: "pageviews", label: t("Pageviews"), growth: "good", ...count },
+  { id: "PAGEVIEWS", field: "pageviews", label: t("Page views"), growth: "good", ...count },
   { id: "PAGES_PER_SESSION", field: "pagesPerSession", label: t("Pages / session"), growth: "good", ...ratio },
   { id: "AVERAGE_DURATION", field: "averageDuration", label: t("Avg. duration"), growth: "good", ...time },
   { id: "BOUNCE_RATE", field: "bounceRate", label: t("Bounce rate"), growth: "bad", ...share },

@@ -52,7 +52,7 @@ describe("the pairs of an address", () => {
       "CITY",
     ],
     [
-      "a country of which the regions are chosen",
+      "a country of which the regions are selected",
       [
         { dimension: "REGION", value: "Bavaria" },
         { dimension: "COUNTRY", value: "DE" },

@@ -29,7 +29,7 @@ export function ConditionFields({ projectId, draft, onChange, lacks }: Props) {
       })}
     >
       <Select
-        label={t("Look at")}
+        label={t("Property")}
         hideLabel
         choices={criteriaChoices}
         value={draft.criteria}
@@ -47,7 +47,7 @@ export function ConditionFields({ projectId, draft, onChange, lacks }: Props) {
         </div>
       )}
       <Select
-        label={t("Compare")}
+        label={t("Operator")}
         hideLabel
         choices={kind.operators.map((id) => ({ id, label: operatorLabels[id] }))}
         value={draft.operator}
@@ -157,8 +157,8 @@ function ValueField({ projectId, draft, onChange, error, label = t("Value") }: F
 }
 
 function emptyText(criteria: GraphCriteria, typed: string): string {
-  if (criteria === "GOAL") return typed ? t("No goal is called so") : t("The project has no goal yet");
-  return typed ? t("Not seen in the last 90 days") : t("Nothing seen in the last 90 days");
+  if (criteria === "GOAL") return typed ? t("No matching goals") : t("No goals yet");
+  return typed ? t("No matches in the last 90 days") : t("No values in the last 90 days");
 }
 
 /** Stored otherwise than it is written ("DE", "Germany"): what is typed can't be looked for in the store. */

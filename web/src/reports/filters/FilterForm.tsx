@@ -39,7 +39,7 @@ export function FilterForm({ projectId, onAdd }: { projectId: string; onAdd: (gr
           />
           {drafts.length > 1 && (
             <IconButton
-              label={t("Take this condition away")}
+              label={t("Remove condition")}
               size="small"
               onPress={() => setDrafts((all) => all.filter((_, m) => m !== n))}
             >

@@ -53,7 +53,7 @@ export function SegmentList({ project, canSave, filters, onApply }: Props) {
       })}
     >
       <h3 css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.semibold })}>{t("Segments")}</h3>
-      {segments.edges.length === 0 && <p css={caption}>{t("Filters that you save under a name appear here.")}</p>}
+      {segments.edges.length === 0 && <p css={caption}>{t("Filters you save as a segment appear here.")}</p>}
       <ul css={(theme) => ({ display: "grid", gap: theme.space.one, margin: 0, padding: 0, listStyle: "none" })}>
         {segments.edges.map(({ node }) => (
           <SegmentItem

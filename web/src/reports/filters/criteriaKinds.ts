@@ -96,7 +96,7 @@ const kinds: { readonly [Criteria in GraphCriteria]: KindOf<Criteria> } = {
   QUERYPARAM: {
     ...text(t("Query parameter")),
     keyed: {
-      label: t("Name of the query parameter"),
+      label: t("Query parameter name"),
       say: (key) => t("Query parameter {key}", { key }),
       pattern: new RegExp(QUERY_PARAMETER_NAME),
       patternHint: t("Letters, digits, _ . - [ and ] only"),
@@ -116,28 +116,28 @@ const kinds: { readonly [Criteria in GraphCriteria]: KindOf<Criteria> } = {
     write: (value) => (value === "new" ? t("New") : value === "returning" ? t("Returning") : value),
   },
   ATTRIBUTE: {
-    ...text(t("Attribute of the visitor")),
+    ...text(t("Visitor attribute")),
     keyed: {
-      label: t("Name of the attribute"),
+      label: t("Attribute name"),
       say: (key) => t("Attribute {key}", { key }),
       pattern: /^.{1,64}$/s,
       patternHint: t("At most 64 characters"),
     },
   },
   VISITOR_ID: {
-    label: t("Visitor id"),
+    label: t("Visitor ID"),
     operators: ofChoice,
     write: plain,
-    fault: (value) => (visitorId.test(value) ? undefined : t("An id as it stands in the address of a profile")),
+    fault: (value) => (visitorId.test(value) ? undefined : t("Enter the visitor ID from a profile URL")),
   },
   DAYOFWEEK: { label: t("Weekday"), operators: ofChoice, write: weekdayName },
   HOUROFDAY: { label: t("Hour of the day"), operators: ofNumber, write: hourName },
-  VISITOR_DAYOFWEEK: { label: t("Weekday, visitor's own time"), operators: ofChoice, write: weekdayName },
-  VISITOR_HOUROFDAY: { label: t("Hour, visitor's own time"), operators: ofNumber, write: hourName },
-  SESSION_PAGEVIEWS: { label: t("Views of the session"), operators: ofAmount, write: plain },
-  VISITOR_SESSIONS: { label: t("Sessions of the visitor"), operators: ofAmount, write: plain },
-  SCROLL_DEPTH: { label: t("Scroll depth of a page"), operators: ofAmount, write: (value) => `${value}%` },
-  PAGE_TIME: { label: t("Time in use of a page"), operators: ofAmount, write: secondsName },
+  VISITOR_DAYOFWEEK: { label: t("Weekday (visitor's time)"), operators: ofChoice, write: weekdayName },
+  VISITOR_HOUROFDAY: { label: t("Hour (visitor's time)"), operators: ofNumber, write: hourName },
+  SESSION_PAGEVIEWS: { label: t("Page views in session"), operators: ofAmount, write: plain },
+  VISITOR_SESSIONS: { label: t("Visitor session count"), operators: ofAmount, write: plain },
+  SCROLL_DEPTH: { label: t("Page scroll depth"), operators: ofAmount, write: (value) => `${value}%` },
+  PAGE_TIME: { label: t("Engaged time on page"), operators: ofAmount, write: secondsName },
 };
 
 export const criteriaChoices = (Object.keys(kinds) as GraphCriteria[]).map((id) => ({ id, label: kinds[id].label }));

@@ -26,7 +26,7 @@ export const draftOf = (criteria: GraphCriteria): Draft => ({
 function keyLacks({ criteria, key = "" }: Draft): string | undefined {
   const { keyed } = criteriaKind(criteria);
   if (!keyed) return undefined;
-  if (key === "") return t("Say which one");
+  if (key === "") return t("Enter a name");
   return keyed.pattern.test(key) ? undefined : keyed.patternHint;
 }
 
@@ -37,8 +37,8 @@ function isSpan(value: string): boolean {
 
 function valueLacks({ criteria, operator, value }: Draft): string | undefined {
   if (!needsValue(operator)) return undefined;
-  if (value.trim() === "") return t("Say with which value");
-  if (operator === "BETWEEN") return isSpan(value) ? undefined : t("Two whole numbers, the smaller first");
+  if (value.trim() === "") return t("Enter a value");
+  if (operator === "BETWEEN") return isSpan(value) ? undefined : t("Enter two whole numbers, the smaller one first");
   return criteriaKind(criteria).fault?.(value);
 }
 

@@ -65,8 +65,8 @@ describe("the filters of a report", () => {
     const user = userEvent.setup();
     const dialog = await panel(user);
     await user.click(await within(dialog).findByRole("button", { name: "Add filter" }));
-    expect(await within(dialog).findByText("Say with which value")).toBeTruthy();
-    await user.click(within(dialog).getByRole("button", { name: /Look at/ }));
+    expect(await within(dialog).findByText("Enter a value")).toBeTruthy();
+    await user.click(within(dialog).getByRole("button", { name: /Property/ }));
     await user.click(await screen.findByRole("option", { name: "Country" }));
     await user.type(within(dialog).getByRole("combobox", { name: "Value" }), "germ");
     await user.click(await screen.findByRole("option", { name: /Germany/ }));
@@ -79,11 +79,11 @@ describe("the filters of a report", () => {
     open("/");
     const user = userEvent.setup();
     const dialog = await panel(user);
-    await user.click(within(dialog).getByRole("button", { name: /Look at/ }));
+    await user.click(within(dialog).getByRole("button", { name: /Property/ }));
     await user.click(await screen.findByRole("option", { name: "Query parameter" }));
     await user.click(within(dialog).getByRole("button", { name: "Add filter" }));
-    expect(await within(dialog).findByText("Say which one")).toBeTruthy();
-    const key = within(dialog).getByRole("combobox", { name: "Name of the query parameter" });
+    expect(await within(dialog).findByText("Enter a name")).toBeTruthy();
+    const key = within(dialog).getByRole("combobox", { name: "Query parameter name" });
     await user.type(key, "my color");
     expect(await within(dialog).findByText("Letters, digits, _ . - [ and ] only")).toBeTruthy();
     await user.clear(key);
@@ -134,9 +134,9 @@ describe("the filters of a report", () => {
     open("/");
     const user = userEvent.setup();
     const dialog = await panel(user);
-    await user.click(within(dialog).getByRole("button", { name: /Look at/ }));
-    await user.click(await screen.findByRole("option", { name: "Time in use of a page" }));
-    await user.click(within(dialog).getByRole("button", { name: /Compare/ }));
+    await user.click(within(dialog).getByRole("button", { name: /Property/ }));
+    await user.click(await screen.findByRole("option", { name: "Engaged time on page" }));
+    await user.click(within(dialog).getByRole("button", { name: /Operator/ }));
     await user.click(await screen.findByRole("option", { name: "is between" }));
     await user.type(within(dialog).getByRole("combobox", { name: "At least" }), "90");
     // an open list hides everything else; the next field closes it
@@ -144,7 +144,7 @@ describe("the filters of a report", () => {
     await user.keyboard("30");
     await user.tab();
     await user.click(within(dialog).getByRole("button", { name: "Add filter" }));
-    expect(await within(dialog).findByText("Two whole numbers, the smaller first")).toBeTruthy();
+    expect(await within(dialog).findByText("Enter two whole numbers, the smaller one first")).toBeTruthy();
     await user.type(within(dialog).getByRole("combobox", { name: "At most" }), "0");
     await user.tab();
     await user.click(within(dialog).getByRole("button", { name: "Add filter" }));

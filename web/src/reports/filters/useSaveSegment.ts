@@ -36,7 +36,7 @@ export function useSaveSegment(project: string, filters: readonly Group[], conne
         return (await commit({ variables })).createSegment.problem;
       },
       done: ({ name }) => {
-        toast({ title: t("The segment {name} is saved", { name: name.trim() }), tone: "success" });
+        toast({ title: t("Segment {name} saved", { name: name.trim() }), tone: "success" });
         done();
       },
     },

@@ -18,7 +18,7 @@ interface Props {
 }
 
 const readers = [
-  { id: "COMPANY", label: t("Everybody in your company") },
+  { id: "COMPANY", label: t("Everyone in your company") },
   { id: "LINK", label: t("Your company and share links") },
   { id: "ME", label: t("Only you") },
 ] as const;
@@ -33,9 +33,9 @@ export function NoteDialog({ projectId, today, note, onClose }: Props) {
   const { id, ...kept } = note ?? { id: undefined, ...start };
   const form = useForm<NoteValues>(kept, {
     check: ({ date, endDate, text }) => ({
-      text: text.trim() === "" ? t("Say what happened") : undefined,
+      text: text.trim() === "" ? t("Describe what happened") : undefined,
       date: date === "" ? t("Please choose a day") : undefined,
-      endDate: endDate !== "" && endDate < date ? t("The last day is before the first") : undefined,
+      endDate: endDate !== "" && endDate < date ? t("The last day can't be before the first") : undefined,
     }),
     send: (values) => save(values, id),
     done: () => {
@@ -46,7 +46,7 @@ export function NoteDialog({ projectId, today, note, onClose }: Props) {
   return (
     <FormDialog
       title={note ? t("Edit note") : t("Add note")}
-      description={t("It stands on the charts, over one day or several.")}
+      description={t("Shown on charts, for one day or several.")}
       form={form}
       action={note ? t("Save note") : t("Add note")}
       onClose={onClose}
@@ -64,7 +64,7 @@ export function NoteDialog({ projectId, today, note, onClose }: Props) {
       </div>
       <TextField label={t("Page (optional)")} placeholder="/pricing" maxLength={500} {...form.text("page")} />
       <NoteColorChoice {...form.choice("color")} />
-      <Select label={t("Who sees it")} choices={readers} {...form.choice("visibility")} />
+      <Select label={t("Visible to")} choices={readers} {...form.choice("visibility")} />
     </FormDialog>
   );
 }

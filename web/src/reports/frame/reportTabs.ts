@@ -13,7 +13,7 @@ export const weekdayChoices = ["all", "mon", "tue", "wed", "thu", "fri", "sat", 
 const weekdayName = new Intl.DateTimeFormat(locale(), { weekday: "long", timeZone: "UTC" });
 export const weekdayLabel = (place: number): string =>
   // 1 January 2024 was a Monday
-  place === 0 ? t("Every day") : weekdayName.format(Date.UTC(2024, 0, place));
+  place === 0 ? t("All days") : weekdayName.format(Date.UTC(2024, 0, place));
 
 export const performanceDimensions = ["PAGE", "DEVICE", "COUNTRY", "BROWSER"] as const;
 export const vitalNames = ["LCP", "INP", "CLS", "FCP", "TTFB", "LOAD"] as const;

@@ -16,7 +16,7 @@ export function NoteColorChoice({ value, onChange }: Props) {
   const choose = (id: string) => onChange(noteColors.find((one) => one === id) ?? "GREY");
   return (
     <RadioGroup value={value} onChange={choose} orientation="horizontal" css={fieldColumn}>
-      <Label css={labelStyle}>{t("Colour")}</Label>
+      <Label css={labelStyle}>{t("Color")}</Label>
       <div css={{ display: "flex", gap: 6 }}>
         {noteColors.map((id) => (
           <Radio

@@ -5,7 +5,7 @@ export const noteColors = ["GREY", "BLUE", "GREEN", "AMBER", "RED", "PURPLE"] as
 export type NoteColorId = (typeof noteColors)[number];
 
 export const noteColorNames: Readonly<Record<NoteColorId, string>> = {
-  GREY: t("Grey"),
+  GREY: t("Gray"),
   BLUE: t("Blue"),
   GREEN: t("Green"),
   AMBER: t("Amber"),

@@ -50,7 +50,7 @@ export function BreakdownCsv({ breakdown, name = "breakdown" }: Props) {
     ...(dimension === "CITY" ? [{ title: t("Region"), value: "region" }] : []),
     ...(dimension === "CITY" || dimension === "REGION" ? [{ title: t("Country"), value: "country" }] : []),
     { title: t("Visitors"), value: "visitors" },
-    ...(compare ? [{ title: t("Visitors before"), value: "previousVisitors" }] : []),
+    ...(compare ? [{ title: t("Visitors (previous period)"), value: "previousVisitors" }] : []),
     { title: t("Sessions"), value: "sessions" },
     { title: t("Views"), value: "pageviews" },
     { title: t("Bounce"), value: "bounceRate" },

@@ -43,7 +43,7 @@ const optional: Record<Exclude<BreakdownColumn, "conversions">, Column<Breakdown
     wideOnly: true,
     value: (row) => row.scrollDepth,
     render: (row) => percent(row.scrollDepth),
-    definition: t("How far down the page was seen, on average"),
+    definition: t("Average scroll depth in percent of the page"),
   },
 };
 
@@ -65,7 +65,7 @@ const conversions = (
       {percent(row.conversionRate)}
     </DrilldownLink>
   ),
-  definition: t("Share of sessions in which the goal happened"),
+  definition: t("Share of sessions that reached the goal"),
 });
 
 interface Props {
@@ -135,8 +135,8 @@ export function BreakdownTable({ breakdown, name, columns }: Props) {
         rowId={(row) => placeId(readPlace(row))}
         defaultSort={{ column: "visitors", direction: "descending" }}
         empty={
-          <EmptyState title={t("No visits in this range")} minHeight={300}>
-            {t("Choose a longer range, or take a filter away.")}
+          <EmptyState title={t("No sessions in this date range")} minHeight={300}>
+            {t("Choose a longer date range or remove a filter.")}
           </EmptyState>
         }
         {...(criteria
@@ -148,8 +148,8 @@ export function BreakdownTable({ breakdown, name, columns }: Props) {
       {data.rows.length > 0 && (
         <TableFooter csv={<BreakdownCsv breakdown={data} name={name} />}>
           {data.rows.length === data.totalCount
-            ? t("{totalCount} in all", { totalCount: data.totalCount })
-            : t("The first {length} of {exactNumber}", {
+            ? t("{totalCount} total", { totalCount: data.totalCount })
+            : t("Top {length} of {exactNumber}", {
                 length: data.rows.length,
                 exactNumber: exactNumber(data.totalCount),
               })}

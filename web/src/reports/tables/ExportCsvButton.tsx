@@ -37,7 +37,7 @@ export function ExportCsvButton({ label = t("Download CSV of all rows"), view, r
       await saveCsv(environment, csvName(view, range, variables["range"]), { id, variables, ...table });
     } catch (error) {
       const description = error instanceof Error ? error.message : "";
-      toast({ title: t("Nothing was saved"), description, tone: "danger" });
+      toast({ title: t("Download failed"), description, tone: "danger" });
     }
     setBusy(false);
   };
@@ -49,7 +49,7 @@ export function ExportCsvButton({ label = t("Download CSV of all rows"), view, r
       isDisabled={isBusy || isStale}
       aria-busy={isBusy}
     >
-      {isBusy ? <Spinner label={t("The file is being written")} /> : <Download aria-hidden />}
+      {isBusy ? <Spinner label={t("Preparing download")} /> : <Download aria-hidden />}
     </IconButton>
   );
 }

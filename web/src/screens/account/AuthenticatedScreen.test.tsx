@@ -44,7 +44,7 @@ describe("coming back from an identity provider", () => {
       expect(translateServerMessage).toHaveBeenCalledWith({ kind: "not-signed-in", message }, location.origin),
     );
     expect((await screen.findByRole("alert")).textContent).toContain(message);
-    expect(screen.getByRole("link", { name: "Back to log in" }).getAttribute("href")).toBe("/login");
+    expect(screen.getByRole("link", { name: "Back to login" }).getAttribute("href")).toBe("/login");
   });
 });
 
@@ -65,7 +65,7 @@ describe("the demo without an account", () => {
       types,
       answers: { useOpenDemoMutation: () => ({ data: { openDemo: { viewer: null, problem } } }) },
     });
-    expect((await screen.findByRole("alert")).textContent).toContain("There is no demo here.");
+    expect((await screen.findByRole("alert")).textContent).toContain("The demo isn't available.");
     expect(begun).toEqual([]);
   });
 

@@ -40,18 +40,18 @@ export default function AuthenticatedScreen({ queryRef }: ScreenProps<Authentica
   if (!failure && !isSignedIn) return <Navigate to="/login" replace />;
   if (failure) {
     return (
-      <BareFrame brand={brand} title={t("You are not logged in")}>
+      <BareFrame brand={brand} title={t("You're not logged in")}>
         <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
           <ProblemBanner problem={failure} />
           <p css={(theme) => ({ fontSize: theme.size.body })}>
-            <TextLink href="/login">{t("Back to log in")}</TextLink>
+            <TextLink href="/login">{t("Back to login")}</TextLink>
           </p>
         </div>
       </BareFrame>
     );
   }
   return (
-    <BareFrame brand={brand} title={t("Logging in…")} description={t("This window closes by itself.")}>
+    <BareFrame brand={brand} title={t("Logging in…")} description={t("This window will close automatically.")}>
       <span css={(theme) => ({ color: theme.color.muted })}>
         <Spinner size={20} label={t("Loading")} />
       </span>

@@ -34,13 +34,11 @@ export default function ConfirmEmailScreen({ queryRef }: ScreenProps<ConfirmEmai
     <TextLink href="/login">{t("Log in")}</TextLink>
   );
   return (
-    <BareFrame brand={brand} title={email || problem ? t("Your email address") : t("Confirming your address…")}>
+    <BareFrame brand={brand} title={email || problem ? t("Your email address") : t("Confirming your email address…")}>
       {(email || problem) && (
         <div css={(theme) => ({ display: "grid", gap: theme.space.two, fontSize: theme.size.body })}>
           {email && (
-            <Banner tone="success">
-              {t("Your account uses {email} from now on. Log in with that address.", { email })}
-            </Banner>
+            <Banner tone="success">{t("Your account email is now {email}. Use it to log in.", { email })}</Banner>
           )}
           <ProblemBanner problem={problem} />
           {onwards}

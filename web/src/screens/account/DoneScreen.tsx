@@ -10,11 +10,11 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 const texts: Record<string, { title: string; text: string }> = {
   "/thank-you/success": {
     title: t("Thank you"),
-    text: t("Your order went through. What it includes is open to you now."),
+    text: t("Your order is complete. Everything it includes is now available."),
   },
   "/shop-upgrade/success": {
-    title: t("Your shop's plan is upgraded"),
-    text: t("The new limits hold from this moment on, for everybody in your company."),
+    title: t("Your shop's plan has been upgraded"),
+    text: t("The new limits apply to your whole company right away."),
   },
 };
 
@@ -42,7 +42,7 @@ export default function DoneScreen({ queryRef }: ScreenProps<DoneScreenQuery>) {
     <BareFrame brand={brand} title={title} description={text}>
       <p css={(theme) => ({ display: "flex", flexWrap: "wrap", gap: theme.space.two, fontSize: theme.size.body })}>
         <TextLink href={isIn ? "/" : "/login"}>{isIn ? t("Go to the dashboard") : t("Log in")}</TextLink>
-        {isIn && hasRoute("/subscription") && <TextLink href="/subscription">{t("See your plan")}</TextLink>}
+        {isIn && hasRoute("/subscription") && <TextLink href="/subscription">{t("View your plan")}</TextLink>}
       </p>
     </BareFrame>
   );

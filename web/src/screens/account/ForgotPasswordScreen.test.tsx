@@ -21,7 +21,7 @@ describe("a forgotten password", () => {
 
   it("is answered the same whether the address has an account", async () => {
     const { sentAs } = ask({ sentToEmail: "me@site.test", problem: null });
-    await userEvent.click(await screen.findByRole("button", { name: "Send the link" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send link" }));
     expect(await screen.findByText(/If me@site.test has an account, a link/)).toBeTruthy();
     expect(screen.queryByRole("link", { name: "outbox" })).toBeNull();
     expect(sentAs("useForgotPasswordMutation")).toEqual([{ input: { email: "me@site.test" } }]);
@@ -30,7 +30,7 @@ describe("a forgotten password", () => {
   it("needs an address", async () => {
     const { sentAs } = ask({});
     await userEvent.clear(await screen.findByLabelText("Email"));
-    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    await userEvent.click(screen.getByRole("button", { name: "Send link" }));
     expect(screen.getByText("Please enter your email address")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText("Email"));
     expect(sentAs("useForgotPasswordMutation")).toEqual([]);
@@ -41,7 +41,7 @@ describe("a forgotten password", () => {
       sentToEmail: null,
       problem: { message: "Too many mails to this address. Try again in 9 minutes.", field: null },
     });
-    await userEvent.click(await screen.findByRole("button", { name: "Send the link" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send link" }));
     expect((await screen.findByRole("alert")).textContent).toContain("Try again in 9 minutes.");
   });
 });
@@ -68,7 +68,7 @@ describe("a new password", () => {
     const problem = { code: "INVALID", message: "Many people use this password", field: "password" };
     const { sentAs } = reset({ isReset: false, problem });
     await type("short");
-    expect(screen.getByText("Choose a password of at least 10 characters")).toBeTruthy();
+    expect(screen.getByText("Select a password of at least 10 characters")).toBeTruthy();
     expect(sentAs("useResetPasswordMutation")).toEqual([]);
     await type(" and longer");
     expect(await screen.findByText("Many people use this password")).toBeTruthy();
@@ -79,6 +79,6 @@ describe("a new password", () => {
     reset({ isReset: false, problem: { code: "NOT_FOUND", message: "This link has been used", field: null } });
     await type("another long way home");
     expect((await screen.findByRole("alert")).textContent).toContain("This link has been used");
-    expect(screen.getByRole("link", { name: "Ask for a new link" }).getAttribute("href")).toBe("/forgot-password");
+    expect(screen.getByRole("link", { name: "Request a new link" }).getAttribute("href")).toBe("/forgot-password");
   });
 });

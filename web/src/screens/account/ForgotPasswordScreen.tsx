@@ -26,13 +26,16 @@ export default function ForgotPasswordScreen({ queryRef }: ScreenProps<ForgotPas
     <BareFrame
       brand={data.brand}
       title={t("Forgot your password?")}
-      description={form.sentTo ? undefined : t("Tell us your email, and we send you a link to set a new one.")}
+      description={form.sentTo ? undefined : t("Enter your email and we'll send you a reset link.")}
     >
       {form.sentTo ? (
         <CheckYourMail outboxUrl={data.outboxUrl}>
-          {t("If {sentTo} has an account, a link to set a new password is on its way. It works once, for 60 minutes.", {
-            sentTo: form.sentTo,
-          })}
+          {t(
+            "If {sentTo} has an account, we've sent a link to set a new password. It works once and expires in 60 minutes.",
+            {
+              sentTo: form.sentTo,
+            },
+          )}
         </CheckYourMail>
       ) : (
         <ForgotPasswordForm form={form} />

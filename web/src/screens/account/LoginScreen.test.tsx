@@ -72,10 +72,10 @@ describe("the sign-in", () => {
   });
 
   it("says how long to wait after too many tries, and takes none meanwhile", async () => {
-    const problem = { message: "Too many tries. Try again in 1 minute.", retryAfter: 60 };
+    const problem = { message: "Too many attempts. Try again in 1 minute.", retryAfter: 60 };
     const { sentAs } = login("/login", { viewer: null, problem });
     await fill("owner@demo.test", "guess");
-    expect((await screen.findByRole("alert")).textContent).toBe("Too many tries. Try again in 1 minute.");
+    expect((await screen.findByRole("alert")).textContent).toBe("Too many attempts. Try again in 1 minute.");
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Log in" }).disabled).toBe(true);
     await userEvent.type(screen.getByLabelText("Password"), "{Enter}");
     expect(sentAs("useSignInMutation")).toHaveLength(1);
@@ -92,15 +92,15 @@ describe("the sign-in", () => {
   it("takes the email from the address, and says what an identity provider sent back", async () => {
     login("/login?email=me%40site.test&error=access_denied&error_description=Not%20for%20you");
     expect((await screen.findByLabelText<HTMLInputElement>("Email")).value).toBe("me@site.test");
-    expect((await screen.findByRole("alert")).textContent).toContain("The sign-in service reported: “Not for you”");
+    expect((await screen.findByRole("alert")).textContent).toContain("The sign-in provider reported: “Not for you”");
   });
 
   it.each([
     ["error=access_denied", "The sign-in was canceled."],
     ["error=access_denied&error_description=The+sign-in+was+canceled.", "The sign-in was canceled."],
     ["error=temporarily_unavailable", "The sign-in service can't be reached right now."],
-    ["error=interaction_required", "The sign-in could not be completed. Please try again."],
-    ["error=%3Cb%3Ex", "The sign-in could not be completed. Please try again."],
+    ["error=interaction_required", "Couldn't sign you in. Please try again."],
+    ["error=%3Cb%3Ex", "Couldn't sign you in. Please try again."],
   ])("explains /login?%s in a sentence instead of a code", async (query, sentence) => {
     login(`/login?${query}`);
     const { textContent } = await screen.findByRole("alert");

@@ -20,7 +20,7 @@ export default function LogoutScreen({ queryRef }: ScreenProps<LogoutScreenQuery
   );
   const { problem, signOut } = useSignOut();
   return (
-    <BareFrame brand={data.brand} title={problem ? t("You are still logged in") : t("Logging out…")}>
+    <BareFrame brand={data.brand} title={problem ? t("You're still logged in") : t("Logging out…")}>
       {problem && (
         <div css={(theme) => ({ display: "grid", gap: theme.space.two, justifyItems: "start" })}>
           <ProblemBanner problem={problem} />

@@ -32,7 +32,7 @@ export default function NoSignUpScreen({ queryRef }: ScreenProps<NoSignUpScreenQ
   if (isMember) return <Navigate to="/" replace />;
   if (!problem) {
     return (
-      <BareFrame brand={data.brand} title={t("Opening the demo…")} description={t("No account is needed.")}>
+      <BareFrame brand={data.brand} title={t("Opening the demo…")} description={t("No account needed.")}>
         <span css={(theme) => ({ color: theme.color.muted })}>
           <Spinner size={20} label={t("Loading")} />
         </span>
@@ -40,7 +40,7 @@ export default function NoSignUpScreen({ queryRef }: ScreenProps<NoSignUpScreenQ
     );
   }
   return (
-    <BareFrame brand={data.brand} title={t("The demo can't be opened")}>
+    <BareFrame brand={data.brand} title={t("Couldn't open the demo")}>
       <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <ProblemBanner problem={problem} />
         <div>

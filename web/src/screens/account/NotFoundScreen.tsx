@@ -22,9 +22,9 @@ export default function NotFoundScreen({ queryRef }: ScreenProps<NotFoundScreenQ
     <BareFrame
       brand={data.brand}
       title={t("Page not found")}
-      description={t("The address is wrong, or the link that led here has been closed by whoever shared it.")}
+      description={t("The URL is wrong, or the share link is no longer active.")}
     >
-      <TextLink href="/">{t("Go to the start page")}</TextLink>
+      <TextLink href="/">{t("Go to the home page")}</TextLink>
     </BareFrame>
   );
 }

@@ -45,12 +45,12 @@ it("the link of a mail asks once, stops the mails, and offers to take that back"
     },
   });
   const user = userEvent.setup();
-  expect(await screen.findByText("a•••@demo.test gets the weekly digest by mail.")).toBeTruthy();
+  expect(await screen.findByText("a•••@demo.test receives the weekly digest by email.")).toBeTruthy();
   expect(on).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Unsubscribe" }));
-  expect(await screen.findByRole("heading", { name: "You are unsubscribed" })).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Subscribe again" }));
-  expect(await screen.findByRole("heading", { name: "Stop these mails?" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "You've been unsubscribed" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Resubscribe" }));
+  expect(await screen.findByRole("heading", { name: "Unsubscribe from these emails?" })).toBeTruthy();
   expect(on).toEqual([false, true]);
 });
 
@@ -59,5 +59,5 @@ it("an unknown link says so, and where to go", async () => {
     types,
     answers: { UnsubscribeScreenQuery: () => ({ data: { brand: null, mailSubscription: null } }) },
   });
-  expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "This link doesn't work" })).toBeTruthy();
 });

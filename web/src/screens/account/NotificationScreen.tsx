@@ -27,7 +27,7 @@ export default function NotificationScreen({ queryRef }: ScreenProps<Notificatio
     <>
       <PageTitle
         title={t("Notifications")}
-        description={t("What you are told, and where. Each change holds at once.")}
+        description={t("Choose which notifications you get and where. Changes save automatically.")}
       />
       {settings ? (
         <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
@@ -35,7 +35,7 @@ export default function NotificationScreen({ queryRef }: ScreenProps<Notificatio
           <DigestDay settings={settings} />
         </div>
       ) : (
-        <NotLoaded message={t("Your settings could not be loaded. Please try again.")} />
+        <NotLoaded message={t("Couldn't load your settings. Please try again.")} />
       )}
     </>
   );

@@ -49,7 +49,7 @@ describe("the profile", () => {
   it("is not there for whoever looks into the demo without an account", async () => {
     const SessionInfo = () => ({ expiresAt: new Date(Date.now() + 3_600_000).toISOString(), isReadOnly: true });
     renderRoute("/profile", { types: { ...member({ role: "VIEWER" }), SessionInfo } });
-    await screen.findByText("The demo has no profile of your own");
+    await screen.findByText("The demo has no personal profile");
     await screen.findByText(/You are looking at the demo/);
     expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   });
@@ -90,16 +90,16 @@ describe("the profile", () => {
     });
     const user = userEvent.setup();
     const form = await screen.findByRole("form", { name: "Password" });
-    await user.click(within(form).getByRole("button", { name: "Change password" }));
+    await user.click(within(form).getByRole("button", { name: "Actions for password" }));
     expect(within(form).getByText("Please enter your current password")).toBeTruthy();
     await user.type(within(form).getByLabelText("Current password"), "wrong");
     const typed = within(form).getByLabelText("New password");
     await user.type(typed, "ada@demo.test");
-    expect(within(form).getByRole("status").textContent).toBe("Weak: your name, company or email");
+    expect(within(form).getByRole("status").textContent).toBe("Weak: contains your name, company or email");
     await user.clear(typed);
     await user.type(typed, "a quiet green harbour");
     expect(within(form).getByRole("status").textContent).toBe("Strong");
-    await user.click(within(form).getByRole("button", { name: "Change password" }));
+    await user.click(within(form).getByRole("button", { name: "Actions for password" }));
     expect(await within(form).findByText("This is not your current password")).toBeTruthy();
   });
 
@@ -141,13 +141,13 @@ describe("the profile", () => {
     const problem = { message: "This is not your current password", field: "currentPassword", retryAfter: null };
     const { sentAs } = page({ useChangeEmailMutation: () => ({ data: { changeEmail: { user: null, problem } } }) });
     const user = userEvent.setup();
-    await user.click(await screen.findByRole("button", { name: "Change email" }));
-    const dialog = await screen.findByRole("dialog", { name: "Change your email" });
+    await user.click(await screen.findByRole("button", { name: "Actions for email" }));
+    const dialog = await screen.findByRole("dialog", { name: "Actions for your email" });
     await user.type(within(dialog).getByLabelText("New email"), "new@demo.test");
-    await user.click(within(dialog).getByRole("button", { name: "Send the link" }));
+    await user.click(within(dialog).getByRole("button", { name: "Send link" }));
     expect(within(dialog).getByText("Please enter your current password")).toBeTruthy();
     await user.type(within(dialog).getByLabelText("Current password"), "wrong");
-    await user.click(within(dialog).getByRole("button", { name: "Send the link" }));
+    await user.click(within(dialog).getByRole("button", { name: "Send link" }));
     expect(await within(dialog).findByText("This is not your current password")).toBeTruthy();
     expect(sentAs("useChangeEmailMutation")).toEqual([{ input: { email: "new@demo.test", currentPassword: "wrong" } }]);
   });
@@ -155,7 +155,7 @@ describe("the profile", () => {
   it("says which address waits, and offers no change without a password", async () => {
     page({}, { pendingEmail: "new@demo.test", hasPassword: false });
     expect(await screen.findByText(/Open the link in the mail to new@demo.test/)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Change email" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Actions for email" })).toBeNull();
     expect(screen.queryByRole("form", { name: "Password" })).toBeNull();
     expect(screen.getAllByRole("link", { name: "Set a password" })[0]?.getAttribute("href")).toBe(
       "/forgot-password?email=ada%40demo.test",
@@ -172,12 +172,12 @@ describe("the profile", () => {
     const dialog = await screen.findByRole("dialog", { name: "Delete your account?" });
     const typed = within(dialog).getByLabelText("Type ada@demo.test to confirm");
     await user.type(typed, "somebody@demo.test");
-    await user.click(within(dialog).getByRole("button", { name: "Delete for good" }));
+    await user.click(within(dialog).getByRole("button", { name: "Delete permanently" }));
     expect(sentAs("useDeleteAccountMutation")).toEqual([]);
     await user.clear(typed);
     await user.type(typed, "ada@demo.test");
     await user.type(within(dialog).getByLabelText("Password"), "secret");
-    await user.click(within(dialog).getByRole("button", { name: "Delete for good" }));
+    await user.click(within(dialog).getByRole("button", { name: "Delete permanently" }));
     expect((await within(dialog).findByRole("alert")).textContent).toContain("You are the last owner");
     expect(sentAs("useDeleteAccountMutation")).toEqual([
       { input: { email: "ada@demo.test", currentPassword: "secret" } },

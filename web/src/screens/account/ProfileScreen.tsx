@@ -43,10 +43,10 @@ export default function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQue
         <PageTitle title={t("Profile")} />
         <Card>
           <EmptyState
-            title={t("The demo has no profile of your own")}
+            title={t("The demo has no personal profile")}
             action={<TextLink href="/sign-up">{t("Create an account")}</TextLink>}
           >
-            {t("With an account you set your name, language and password here.")}
+            {t("With an account, you can set your name, language and password here.")}
           </EmptyState>
         </Card>
       </>

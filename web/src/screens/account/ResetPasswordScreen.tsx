@@ -27,7 +27,7 @@ export default function ResetPasswordScreen({ queryRef }: ScreenProps<ResetPassw
     <BareFrame brand={data.brand} title={t("Set a new password")}>
       {form.isReset ? (
         <div css={(theme) => ({ display: "grid", gap: theme.space.two, fontSize: theme.size.body })}>
-          <Banner tone="success">{t("Your password was changed. Sessions that began before have ended.")}</Banner>
+          <Banner tone="success">{t("Your password was changed. All earlier sessions were logged out.")}</Banner>
           <TextLink href="/login">{t("Log in")}</TextLink>
         </div>
       ) : (

@@ -35,10 +35,10 @@ export default function UnsubscribeScreen({ queryRef }: ScreenProps<UnsubscribeS
     return (
       <BareFrame
         brand={brand}
-        title={t("This link does not work")}
-        description={t("Sign in and choose under Settings, Notifications, what you are told.")}
+        title={t("This link doesn't work")}
+        description={t("Log in and manage your emails under Settings > Notifications.")}
       >
-        <TextLink href="/notification">{t("Go to your notifications")}</TextLink>
+        <TextLink href="/notification">{t("Go to notification settings")}</TextLink>
       </BareFrame>
     );
   }

@@ -175,7 +175,7 @@ export const accountScreens: Screen[] = [
     variables: none,
     menu: {
       icon: Bell,
-      settings: { order: 20, description: t("What you are told, by mail and in the app, and when.") },
+      settings: { order: 20, description: t("Choose which notifications you get by email and in the app.") },
     },
     screen: () => import("./NotificationScreen.tsx"),
   }),
@@ -196,7 +196,7 @@ export const accountScreens: Screen[] = [
     menu: {
       icon: UserRound,
       lite: { order: 100, section: "SETTINGS" },
-      settings: { order: 10, description: t("Your name, language, mails and password.") },
+      settings: { order: 10, description: t("Your name, language, email and password.") },
     },
     screen: () => import("./ProfileScreen.tsx"),
   }),

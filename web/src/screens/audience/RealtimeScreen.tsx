@@ -56,7 +56,7 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
     <>
       <PageTitle
         title={t("Realtime")}
-        description={t("The last 30 minutes")}
+        description={t("Last 30 minutes")}
         badge={<Freshness at={realtime.at} link={link} />}
       />
       <div css={grid}>
@@ -72,7 +72,9 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
             title={t("Page views per minute")}
             height={180}
             saveAs="page-views-per-minute"
-            definition={t("The band shows the fewest and most page views in the same minute of the last four weeks.")}
+            definition={t(
+              "The band shows the lowest and highest page views for the same minute over the last four weeks.",
+            )}
           >
             <MinuteBars realtime={realtime} />
           </Panel>
@@ -81,12 +83,12 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
           <RankedNow realtime={realtime} />
         </div>
         <div css={{ ...grid, gridTemplateColumns: "repeat(auto-fit, minmax(min(420px, 100%), 1fr))" }}>
-          <Panel title={t("Where they are")} height={320} saveAs="people-on-the-site">
+          <Panel title={t("Live map")} height={320} saveAs="people-on-the-site">
             <LiveMap realtime={realtime} />
           </Panel>
           <EventFeed realtime={realtime} onVisitor={setVisitor} />
         </div>
-        <Panel title={t("People on the site")} height={160} flush>
+        <Panel title={t("Visitors online")} height={160} flush>
           <VisitorsNow realtime={realtime} widgetId={project.widgetId} />
         </Panel>
       </div>

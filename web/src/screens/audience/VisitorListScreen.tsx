@@ -91,7 +91,7 @@ export default function VisitorListScreen({ queryRef }: ScreenProps<VisitorListS
     <>
       <ReportTitle title={titles?.title ?? t("Visitors")} project={project} range={range} hasGoal>
         <SegmentedControl
-          label={t("Which visitors")}
+          label={t("Visitor type")}
           size="medium"
           segments={listKinds.map(({ id, label }) => ({ id, label }))}
           selected={kind as (typeof listKinds)[number]["id"]}

@@ -71,7 +71,7 @@ export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQue
     <>
       <PageTitle
         title={name}
-        description={zone ? t("Visitor, {timezone} time", { timezone: zoneName(zone) }) : t("Visitor")}
+        description={zone ? t("Visitor, times in {timezone}", { timezone: zoneName(zone) }) : t("Visitor")}
         actions={
           <>
             <a href={`/download/visitor/${visitor.id}`} download css={buttonStyle()}>
@@ -103,20 +103,20 @@ export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQue
           <Panel
             title={t("Attributes")}
             height={40}
-            definition={t("The newest value of each that your site has sent.")}
+            definition={t("The latest value of each attribute your website has sent.")}
           >
             <AttributeList visitor={visitor} zone={zone} />
           </Panel>
-          <Panel title={t("Feedback")} height={40} definition={t("What the visitor has said of your pages.")}>
+          <Panel title={t("Feedback")} height={40} definition={t("Feedback this visitor left on your pages.")}>
             <VisitorComments visitor={visitor} />
           </Panel>
           <PlacesNote project={project} isUnknown={false} isMember />
         </div>
         <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
-          <Panel title={t("All visits together")} height={64}>
+          <Panel title={t("Lifetime totals")} height={64}>
             <LifetimeNumbers visitor={visitor} />
           </Panel>
-          <Panel title={t("Visits")} height={240} flush>
+          <Panel title={t("Sessions")} height={240} flush>
             <VisitList visitor={visitor} zone={zone} />
           </Panel>
         </div>

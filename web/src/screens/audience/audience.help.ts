@@ -5,9 +5,9 @@ export const audienceHelp: Article[] = [
   {
     id: "privacy",
     order: 80,
-    title: t("Privacy of visitors"),
+    title: t("Visitor privacy"),
     paragraphs: [
-      t("The tracker keeps no third-party cookie, never reads what is typed, and honours Global Privacy Control."),
+      t("The tracker sets no third-party cookies, never reads typed text, and honors Global Privacy Control."),
     ],
   },
 ];

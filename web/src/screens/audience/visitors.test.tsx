@@ -54,12 +54,12 @@ describe("the lists of visitors", () => {
       answers: { useTagVisitorsMutation: () => ({ data: { tagVisitors: { visitors: null, problem: refusal } } }) },
     });
     const user = userEvent.setup();
-    await user.click(await screen.findByRole("checkbox", { name: "Choose Anna Ahrens" }));
-    const bulk = screen.getByRole("group", { name: "Chosen visitors" });
+    await user.click(await screen.findByRole("checkbox", { name: "Select Anna Ahrens" }));
+    const bulk = screen.getByRole("group", { name: "Selected visitors" });
     await user.click(within(bulk).getByRole("button", { name: "Add tag" }));
     const form = await screen.findByRole("form", { name: "Add a tag" });
     await user.click(within(form).getByRole("button", { name: "Add tag" }));
-    expect(within(form).getByText("Please write a tag")).toBeTruthy();
+    expect(within(form).getByText("Please enter a tag")).toBeTruthy();
     await user.type(within(form).getByRole("combobox"), " lead ");
     await user.click(within(form).getByRole("button", { name: "Add tag", hidden: true }));
     expect(await screen.findByText(refusal.message)).toBeTruthy();
@@ -72,7 +72,7 @@ describe("the lists of visitors", () => {
     expect(screen.queryByRole("checkbox")).toBeNull();
     const never = { ...types("VIEWER", 0), TrafficCheck: () => ({ pageviewTotal: 0, lastEventAt: null }) };
     renderRoute("/visitors", { types: never });
-    expect(await screen.findByText("Nobody has been here yet")).toBeTruthy();
+    expect(await screen.findByText("No visitors yet")).toBeTruthy();
   });
 });
 
@@ -126,11 +126,11 @@ describe("a visitor's profile", () => {
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     const dialog = await screen.findByRole("dialog", { name: "Delete Anna Ahrens?" });
     await user.type(within(dialog).getByRole("textbox"), "anna");
-    await user.click(within(dialog).getByRole("button", { name: "Delete for good" }));
+    await user.click(within(dialog).getByRole("button", { name: "Delete permanently" }));
     expect(sentAs("DeleteVisitorDialogMutation")).toEqual([]);
     await user.clear(within(dialog).getByRole("textbox"));
     await user.type(within(dialog).getByRole("textbox"), "Anna Ahrens");
-    await user.click(within(dialog).getByRole("button", { name: "Delete for good" }));
+    await user.click(within(dialog).getByRole("button", { name: "Delete permanently" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/visitors"));
     expect(sentAs("DeleteVisitorDialogMutation")).toEqual([{ input: { id: "visitor-1" } }]);
   });
@@ -140,7 +140,7 @@ describe("a visitor's profile", () => {
     renderRoute("/profile/nobody", {
       types: { ...base, ProjectAudience: () => ({ visitor: null }) },
     });
-    expect(await screen.findByText("This visitor was not found")).toBeTruthy();
+    expect(await screen.findByText("Visitor not found")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Show all visitors" })).toBeTruthy();
   });
 });

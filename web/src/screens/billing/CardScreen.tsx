@@ -43,20 +43,20 @@ export default function CardScreen({ queryRef }: ScreenProps<CardScreenQuery>) {
       <PageTitle title={t("Update payment")} />
       <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         {wasUnpaid && (
-          <Banner tone="warning">{t("The last charge failed. It is tried again with the card that you save.")}</Banner>
+          <Banner tone="warning">{t("The last charge failed. We'll retry it with the card you save.")}</Banner>
         )}
         <TestNote billing={billing} withCard />
         {billing.card && (
-          <Card title={t("The card that is charged now")}>
+          <Card title={t("Current card")}>
             <CardLine card={billing.card} />
           </Card>
         )}
-        <Card title={billing.card ? t("Another card") : t("Card")}>
+        <Card title={billing.card ? t("Different card") : t("Card")}>
           {billing.isTest ? (
             <CardForm wasUnpaid={wasUnpaid} />
           ) : (
             <PortalButton page="UPDATE" variant="primary" brandName={brand?.name ?? ""}>
-              {t("Update the card at our payment provider")}
+              {t("Update card in the billing portal")}
             </PortalButton>
           )}
         </Card>

@@ -53,12 +53,12 @@ export default function CheckoutScreen({ queryRef }: ScreenProps<CheckoutScreenQ
     <>
       <PageTitle
         title={t("Checkout")}
-        description={<TextLink href="/upgrade-account">{t("Compare the plans")}</TextLink>}
+        description={<TextLink href="/upgrade-account">{t("Compare plans")}</TextLink>}
       />
       <div css={(theme) => ({ display: "grid", gap: theme.space.two, maxWidth: 1040 })}>
         {subscription ? (
           <Banner tone="info" actions={<TextLink href="/upgrade-account">{t("Change plan")}</TextLink>}>
-            {t("Your company pays for {plan} already; change that plan instead of buying another.", {
+            {t("Your company already pays for {plan}. Change that plan instead of buying another.", {
               plan: subscription.planName,
             })}
           </Banner>
@@ -104,7 +104,7 @@ export default function CheckoutScreen({ queryRef }: ScreenProps<CheckoutScreenQ
               {isForSale ? (
                 <ChangeLines change={change} />
               ) : (
-                <p css={(theme) => ({ color: theme.color.muted })}>{t("Choose a plan to see what it costs.")}</p>
+                <p css={(theme) => ({ color: theme.color.muted })}>{t("Choose a plan to see its price.")}</p>
               )}
             </Card>
           </div>

@@ -27,16 +27,16 @@ export default function ExtendTrialScreen({ queryRef }: ScreenProps<ExtendTrialS
   if (!viewer?.viewerCanManageCompany || !viewer.billing) return <Navigate to="/" replace />;
   return (
     <>
-      <PageTitle title={t("Extend the trial")} />
+      <PageTitle title={t("Extend trial")} />
       {viewer.billing.trialDays ? (
         <ExtendTrial billing={viewer.billing} />
       ) : (
         <Card>
           <EmptyState
-            title={t("There is no trial to extend")}
-            action={<TextLink href="/upgrade-account">{t("See the plans")}</TextLink>}
+            title={t("No trial to extend")}
+            action={<TextLink href="/upgrade-account">{t("View plans")}</TextLink>}
           >
-            {t("A trial is extended once, by companies on a free plan.")}
+            {t("Companies on a free plan can extend their trial once.")}
           </EmptyState>
         </Card>
       )}

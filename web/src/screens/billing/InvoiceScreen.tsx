@@ -33,10 +33,10 @@ export default function InvoiceScreen({ queryRef }: ScreenProps<InvoiceScreenQue
     return (
       <BareFrame
         brand={brand}
-        title={t("There is no such invoice")}
-        description={t("Look at the address again, or ask whoever sent it to you.")}
+        title={t("Invoice not found")}
+        description={t("Check the URL, or ask the sender for the invoice.")}
       >
-        <TextLink href="/">{t("Go to the start page")}</TextLink>
+        <TextLink href="/">{t("Go to the home page")}</TextLink>
       </BareFrame>
     );
   }

@@ -61,7 +61,7 @@ export default function PaidScreen({ queryRef }: ScreenProps<PaidScreenQuery>) {
           icon={<Spinner label={t("Waiting")} />}
           minHeight={300}
         >
-          {t("This takes some seconds. You can also go on; the plan follows by itself.")}
+          {t("This takes a few seconds. You can leave this page. Your plan updates automatically.")}
         </EmptyState>
       </Card>
     );
@@ -71,7 +71,7 @@ export default function PaidScreen({ queryRef }: ScreenProps<PaidScreenQuery>) {
       <Card>
         <EmptyState
           isScreen
-          title={t("There is no new payment")}
+          title={t("No new payment")}
           icon={<ReceiptText aria-hidden />}
           minHeight={300}
           action={
@@ -80,7 +80,7 @@ export default function PaidScreen({ queryRef }: ScreenProps<PaidScreenQuery>) {
             </Link>
           }
         >
-          {planName && t("You are on {plan} now.", { plan: planName })}
+          {planName && t("You're now on the {plan} plan.", { plan: planName })}
         </EmptyState>
       </Card>
     );
@@ -90,7 +90,7 @@ export default function PaidScreen({ queryRef }: ScreenProps<PaidScreenQuery>) {
       <PageTitle title={t("Thank you")} />
       <Card>
         <EmptyState
-          title={t("You are on {plan} now.", { plan: planName })}
+          title={t("You're now on the {plan} plan.", { plan: planName })}
           icon={<CircleCheck aria-hidden css={(theme) => ({ "&&": { color: theme.color.positive } })} />}
           minHeight={300}
           action={
@@ -100,13 +100,13 @@ export default function PaidScreen({ queryRef }: ScreenProps<PaidScreenQuery>) {
               </Link>
               {invoice && (
                 <Link href={`/invoice/${encodeURIComponent(invoice)}`} target="_blank" css={buttonStyle("secondary")}>
-                  {t("See the invoice")}
+                  {t("View invoice")}
                 </Link>
               )}
             </>
           }
         >
-          {billing?.isTest && invoice && <p>{t("Test payment, no money moves.")}</p>}
+          {billing?.isTest && invoice && <p>{t("Test payment. You won't be charged.")}</p>}
           <p>
             <TextLink href="/subscription">{t("Your subscription")}</TextLink>
           </p>

@@ -56,7 +56,7 @@ export default function PlansScreen({ queryRef }: ScreenProps<PlansScreenQuery>)
     <>
       <PageTitle
         title={t("Choose your plan")}
-        {...(viewer.plan && { description: t("You are on {plan} now.", { plan: viewer.plan.name }) })}
+        {...(viewer.plan && { description: t("You're now on the {plan} plan.", { plan: viewer.plan.name }) })}
         actions={<CycleChoice cycle={cycle} onChange={setCycle} />}
       />
       <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
@@ -64,7 +64,7 @@ export default function PlansScreen({ queryRef }: ScreenProps<PlansScreenQuery>)
         <PlanGrid billing={billing} cycle={cycle} />
         <ExtendTrial billing={billing} />
         <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-          {t("Prices are before tax. You can change or cancel at any time.")}{" "}
+          {t("Prices exclude tax. Change or cancel anytime.")}{" "}
           {!viewer.expiredPlan && <TextLink href="/redeem-code">{t("Redeem a code")}</TextLink>}
         </p>
         {viewer.expiredPlan && (

@@ -21,7 +21,7 @@ export default function RedeemScreen({ queryRef }: ScreenProps<RedeemScreenQuery
   if (!viewer?.viewerCanManageCompany) return <Navigate to="/" replace />;
   return (
     <>
-      <PageTitle title={t("Redeem a code")} description={t("A code opens a plan or adds days to your trial.")} />
+      <PageTitle title={t("Redeem a code")} description={t("A code unlocks a plan or extends your trial.")} />
       <Card>
         <RedeemForm />
       </Card>

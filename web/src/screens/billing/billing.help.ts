@@ -7,8 +7,8 @@ export const billingHelp: Article[] = [
     order: 70,
     title: t("Plan and usage"),
     paragraphs: [
-      t("A plan includes a number of sessions a month, counted from the first of the month, UTC."),
-      t("At this pace means: what was counted so far, divided by the days gone by, times 30."),
+      t("A plan includes a number of sessions per month, counted from the 1st (UTC)."),
+      t("“At this pace” is an estimate: usage so far, divided by the days elapsed, times 30."),
     ],
   },
 ];

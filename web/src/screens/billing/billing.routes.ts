@@ -53,7 +53,7 @@ export const billingScreens: Screen[] = [
       lite: { order: 140, icon: CreditCard, section: "SETTINGS", needs: "subscription" },
       settings: {
         order: 80,
-        description: t("Your plan, how much of it is used, and how it is changed."),
+        description: t("View usage and change your plan."),
         billing: "SUBSCRIPTION",
       },
     },
@@ -68,7 +68,7 @@ export const billingScreens: Screen[] = [
     menu: {
       icon: CreditCard,
       managersOnly: true,
-      settings: { order: 90, description: t("The card that is charged, and your invoices."), billing: "PAYMENT" },
+      settings: { order: 90, description: t("Your payment method and invoices."), billing: "PAYMENT" },
     },
     screen: () => import("./PaymentScreen.tsx"),
   }),
@@ -81,7 +81,7 @@ export const billingScreens: Screen[] = [
     menu: {
       icon: Receipt,
       managersOnly: true,
-      settings: { order: 100, description: t("What was charged, to print and to keep."), billing: "INVOICES" },
+      settings: { order: 100, description: t("View and print your invoices."), billing: "INVOICES" },
     },
     screen: () => import("./InvoicesScreen.tsx"),
   }),
@@ -104,13 +104,13 @@ export const billingScreens: Screen[] = [
   screen({
     path: "/extend-trials",
     layout: "menu",
-    title: t("Extend the trial"),
+    title: t("Extend trial"),
     query: extendTrial,
     variables: none,
     menu: {
       icon: CalendarPlus,
       managersOnly: true,
-      settings: { order: 130, description: t("Try the whole product again, once."), billing: "EXTEND_TRIALS" },
+      settings: { order: 130, description: t("Extend your free trial once."), billing: "EXTEND_TRIALS" },
     },
     screen: () => import("./ExtendTrialScreen.tsx"),
   }),

@@ -12,20 +12,20 @@ it("shows the plans side by side, marks the own one, and says that nothing is ch
   renderRoute("/upgrade-account", { types: owner({ trialDays: 100 }) });
   const free = await screen.findByRole("article", { name: "Free" });
   expect(free.getAttribute("aria-current")).toBe("true");
-  expect(within(free).getByText("4,000 sessions a month")).toBeTruthy();
-  expect(screen.getByText("Test payment, no money moves.")).toBeTruthy();
+  expect(within(free).getByText("4,000 sessions per month")).toBeTruthy();
+  expect(screen.getByText("Test payment. You won't be charged.")).toBeTruthy();
   const pro = () => screen.getByRole("article", { name: "Pro" });
   expect(within(pro()).getByText("$49")).toBeTruthy();
   await userEvent.click(screen.getByRole("radio", { name: "Yearly, 2 months free" }));
-  expect(within(pro()).getByText("$490 billed once a year")).toBeTruthy();
-  expect(within(pro()).getByRole("link", { name: "Choose Pro" }).getAttribute("href")).toBe(
+  expect(within(pro()).getByText("$490 billed once per year")).toBeTruthy();
+  expect(within(pro()).getByRole("link", { name: "Select Pro" }).getAttribute("href")).toBe(
     "/checkout?plan=2&cycle=year",
   );
   expect(screen.getByText("100 more days to try everything")).toBeTruthy();
 });
 
 it.each([
-  ["year", "Yearly, 2 months free", "$490 billed once a year"],
+  ["year", "Yearly, 2 months free", "$490 billed once per year"],
   ["month", "Monthly", "$49"],
 ])(
   "offers prices by the %s first where the company takes part in that, and says that it was seen",
@@ -62,11 +62,11 @@ it("says what another plan takes away before anything is changed", async () => {
       PlanChange: () => ({ kind: "DOWNGRADE", currency: "USD", lines: [], nextAmount: 1900 }),
     },
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Change to Basic" }));
-  const dialog = await screen.findByRole("dialog", { name: "Change to Basic?" });
-  expect(within(dialog).getByText("1,000 sessions a month instead of 2,000 sessions a month")).toBeTruthy();
+  await userEvent.click(await screen.findByRole("button", { name: "Switch to Basic" }));
+  const dialog = await screen.findByRole("dialog", { name: "Switch to Basic?" });
+  expect(within(dialog).getByText("1,000 sessions a month instead of 2,000 sessions per month")).toBeTruthy();
   expect(sentAs("useChangeSubscriptionMutation")).toEqual([]);
-  await userEvent.click(within(dialog).getByRole("button", { name: "Confirm the change" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Confirm change" }));
   await waitFor(() =>
     expect(sentAs("useChangeSubscriptionMutation")).toEqual([{ input: { planId: 1, cycle: "MONTH" } }]),
   );
@@ -103,7 +103,7 @@ it("asks for a card field by field, sends it once, and tells a refusal at its fi
   expect(number).toHaveProperty("value", "4000 0000 0000 0002");
   await user.type(within(form).getByLabelText("Expires"), "1230");
   await user.type(within(form).getByLabelText("Security code"), "123");
-  await user.type(within(form).getByLabelText("Name on the card"), "Ann");
+  await user.type(within(form).getByLabelText("Name on card"), "Ann");
   await user.click(within(form).getByRole("button", { name: "Pay $49" }));
   expect(await within(form).findByText("It was declined")).toBeTruthy();
   const typed = { number: "4000 0000 0000 0002", expMonth: 12, expYear: 2030, cvc: "123", holder: "Ann" };
@@ -139,7 +139,7 @@ it.each(["/upgrade-account", "/optimizecheckout", "/card/add"])(
       startPath: "/upgrade-account",
     };
     const { router } = renderRoute(path, { types: { ...types, Viewer: () => ({ ...viewer, expiredPlan }) } });
-    await screen.findByText("The plan of your company has ended");
+    await screen.findByText("Your company's plan has ended");
     expect(router.state.location.pathname).toBe(path);
   },
 );
@@ -148,7 +148,7 @@ it("an invoice that is none says so, signed out", async () => {
   renderRoute(`/invoice/${"x".repeat(32)}`, {
     types: { ...member({ role: "VIEWER" }), Query: () => ({ invoice: null }) },
   });
-  expect(await screen.findByRole("heading", { name: "There is no such invoice" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Invoice not found" })).toBeTruthy();
 });
 
 it.each([
@@ -157,7 +157,7 @@ it.each([
   ["/payment/success?checkout=1", null],
 ])("confirms no payment where there was none: %s", async (path, invoice) => {
   renderRoute(path, { types: { ...owner({}), Query: () => ({ invoice, paidInvoice: invoice }) } });
-  expect(await screen.findByRole("heading", { level: 1, name: "There is no new payment" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: "No new payment" })).toBeTruthy();
   expect(screen.queryByText("Thank you")).toBeNull();
   expect(screen.getByRole("link", { name: "Your subscription" }).getAttribute("href")).toBe("/subscription");
 });

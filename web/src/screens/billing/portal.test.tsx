@@ -60,7 +60,7 @@ it("says under the button that there is no portal to update a card at", async ()
       useBillingPortalMutation: () => ({ data: { openBillingPortal: { url: null, problem: { code: "NOT_FOUND" } } } }),
     },
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Update the card at our payment provider" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Update card in the billing portal" }));
   expect(await screen.findByText("No subscription.")).toBeTruthy();
   expect(screen.getByText(/please contact Splitter support for assistance\.$/)).toBeTruthy();
 });

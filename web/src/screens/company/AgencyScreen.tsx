@@ -35,8 +35,8 @@ export default function AgencyScreen({ queryRef }: ScreenProps<AgencyScreenQuery
   return (
     <>
       <PageTitle
-        title={t("Clients and brand")}
-        description={t("The companies that you look after, and how the product looks to them.")}
+        title={t("Clients and branding")}
+        description={t("Your client companies and white-label branding.")}
         actions={
           tab === "clients" && (
             <Button variant="primary" onPress={() => setInviting(true)}>
@@ -46,7 +46,7 @@ export default function AgencyScreen({ queryRef }: ScreenProps<AgencyScreenQuery
         }
       />
       <Tabs
-        label={t("Clients and brand")}
+        label={t("Clients and branding")}
         tabs={[
           { id: "clients", label: t("Clients") },
           { id: "brand", label: t("Brand") },

@@ -54,7 +54,7 @@ export default function ServicePortalScreen({ queryRef }: ScreenProps<ServicePor
     <>
       <PageTitle
         title={t("Service portal")}
-        description={isOperator ? t("Every company, and how the host does.") : t("The companies that you look after.")}
+        description={isOperator ? t("All companies and system health.") : t("The companies you manage.")}
       />
       <Tabs label={t("Service portal")} tabs={tabs} selected={tab} onSelect={choose}>
         {tab === "companies" && portal.companiesPart && <PortalCompanies portal={portal.companiesPart} />}

@@ -18,14 +18,14 @@ export const companyScreens = [
       icon: Building2,
       managersOnly: true,
       lite: { order: 110, section: "SETTINGS" },
-      settings: { order: 30, description: t("The name of your company, its key and its own domain.") },
+      settings: { order: 30, description: t("Company name, key and custom domain.") },
     },
     screen: () => import("./CompanyScreen.tsx"),
   }),
   screen({
     path: "/agency",
     layout: "auth",
-    title: t("Clients and brand"),
+    title: t("Clients and branding"),
     query: agencyParameters,
     variables: () => ({}),
     menu: {
@@ -33,7 +33,7 @@ export const companyScreens = [
       managersOnly: true,
       settings: {
         order: 150,
-        description: t("The companies that you look after, and how the product looks to them."),
+        description: t("Your client companies and white-label branding."),
         keeps: "agency",
       },
     },
@@ -60,7 +60,7 @@ export const companyScreens = [
       managersOnly: true,
       settings: {
         order: 160,
-        description: t("Companies with plan, usage and state, white-label domains, and how taking in events goes."),
+        description: t("Companies, plans, usage, white-label domains and event ingestion."),
         keeps: "servicePortal",
       },
     },

@@ -55,7 +55,7 @@ describe("the error log", () => {
     };
     await choose("Kind", /Console error/);
     await choose("Release", /1\.5\.0/);
-    await choose("Assignee", /Nobody's/);
+    await choose("Assignee", /Unassigned/);
     await choose("Browser", /Firefox/);
     await waitFor(() =>
       expect(requested(sentAs)).toMatchObject({
@@ -66,7 +66,7 @@ describe("the error log", () => {
     );
     const address = new URLSearchParams(router.state.location.search);
     expect(address.getAll("f")).toEqual(["os:is:iOS", "browser:is:Firefox"]);
-    const narrowed = within(screen.getByRole("list", { name: "Narrowed by" }));
+    const narrowed = within(screen.getByRole("list", { name: "Active filters" }));
     for (const text of ["Network error", "Release 1.4.2", "Assignee: Nobody's"]) {
       await user.click(narrowed.getByRole("button", { name: `Remove filter: ${text}` }));
     }
@@ -84,8 +84,8 @@ describe("the error log", () => {
       },
     });
     const user = userEvent.setup();
-    await user.click(await screen.findByRole("checkbox", { name: "Choose y is undefined" }));
-    const bulk = within(screen.getByRole("group", { name: "Chosen errors" }));
+    await user.click(await screen.findByRole("checkbox", { name: "Select y is undefined" }));
+    const bulk = within(screen.getByRole("group", { name: "Selected errors" }));
     expect(bulk.getByRole("button", { name: "Merge" }).hasAttribute("disabled")).toBe(true);
     await user.keyboard("{ArrowUp} ");
     expect(bulk.getByText("2 chosen")).toBeTruthy();
@@ -117,7 +117,7 @@ describe("the error log", () => {
     await user.click(await dialog.findByRole("button", { name: "Ignore errors" }));
     expect(dialog.getByText("Please enter at least 2 characters")).toBeTruthy();
     await user.type(dialog.getByLabelText("Words"), "chat");
-    await dialog.findByText("It would have hidden 12 of 59 errors of the last 30 days, in 1 group.");
+    await dialog.findByText("Preview: hides 12 of 59 errors in the last 30 days, in 1 group.");
     expect(sentAs("useAddIgnoreRuleMutation")).toEqual([]);
     await user.click(dialog.getByRole("button", { name: "Ignore errors" }));
     await waitFor(() =>
@@ -135,7 +135,7 @@ describe("the error log", () => {
     await user.click(await screen.findByRole("button", { name: "Source maps" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Source maps" }));
     await user.click(await dialog.findByRole("button", { name: "Add source map" }));
-    expect(dialog.getByText("Please choose the .map file")).toBeTruthy();
+    expect(dialog.getByText("Please choose a .map file")).toBeTruthy();
     const map = new File(["{}"], "shop.js.map");
     const input = document.querySelector<HTMLInputElement>("input[type=file]");
     expect(input).not.toBeNull();

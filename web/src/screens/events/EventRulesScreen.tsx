@@ -37,7 +37,7 @@ export default function EventRulesScreen({ queryRef }: ScreenProps<EventRulesScr
     <>
       <PageTitle
         title={t("Event tracking")}
-        description={t("Let visitors' clicks, forms and scrolling be events, without changing your site's code.")}
+        description={t("Turn clicks, form submissions and scrolling into events without changing your website's code.")}
         actions={
           canWrite && (
             <Link href="/event-tracking/new" css={buttonStyle("primary")}>

@@ -70,7 +70,9 @@ export default function EventsScreen({ queryRef }: ScreenProps<EventsScreenQuery
         {live === "1" && <EventTail projectId={project.id} />}
         <Panel
           title={t("All events")}
-          definition={t("What visitors did: sent by your site's code, made by a rule, or seen by the tracker itself.")}
+          definition={t(
+            "What visitors did: sent by your website's code, created by an event rule or recorded by the tracker.",
+          )}
           flush
           height={280}
           actions={

@@ -29,7 +29,7 @@ export default function NewEventRuleScreen({ queryRef }: ScreenProps<NewEventRul
   const project = viewer?.project;
   const navigate = useNavigate();
   const form = useCreateRuleEvent(project?.id ?? "", (number) => {
-    toast(t("The event rule is saved"));
+    toast(t("Event rule saved"));
     void navigate(`/event-tracking/view/${number}`);
   });
   if (!project) return <NoProject />;
@@ -38,7 +38,7 @@ export default function NewEventRuleScreen({ queryRef }: ScreenProps<NewEventRul
   }
   return (
     <>
-      <PageTitle title={t("New event rule")} description={t("Trackers obey it within some minutes.")} />
+      <PageTitle title={t("New event rule")} description={t("Takes effect within a few minutes.")} />
       <EventRuleEditor
         form={form}
         project={project}

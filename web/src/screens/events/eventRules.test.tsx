@@ -32,7 +32,7 @@ function tabs(opens = true) {
   vi.spyOn(window, "open").mockImplementation(() => (opens ? (tab as unknown as Window) : null));
   return tab;
 }
-const onPage = () => screen.findByRole("form", { name: "See it on a page" });
+const onPage = () => screen.findByRole("form", { name: "Preview on a page" });
 const answered = (checkEventRule: object) => ({ useRuleOnPageMutation: () => ({ data: { checkEventRule } }) });
 
 describe("event rules", () => {
@@ -48,7 +48,7 @@ describe("event rules", () => {
       },
     });
     const user = userEvent.setup();
-    await user.type(await screen.findByLabelText("Name of the event"), "big_cart");
+    await user.type(await screen.findByLabelText("Event name"), "big_cart");
     await user.click(screen.getByRole("button", { name: /Trigger/ }));
     await user.click(await screen.findByRole("option", { name: "Hover" }));
     expect(screen.getByLabelText("CSS selector")).toBeTruthy();
@@ -73,8 +73,8 @@ describe("event rules", () => {
     });
     const user = userEvent.setup();
     const form = within(await onPage());
-    expect(form.getByLabelText<HTMLInputElement>("Address of a page").value).toBe("https://shop.test/pricing");
-    await user.click(form.getByRole("button", { name: "Show on the page" }));
+    expect(form.getByLabelText<HTMLInputElement>("Page URL").value).toBe("https://shop.test/pricing");
+    await user.click(form.getByRole("button", { name: "Show on page" }));
     await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledTimes(1));
     const link = tab.document.querySelector("a");
     expect([link?.href, link?.rel, tab.opener]).toEqual([address, "noreferrer", null]);
@@ -94,35 +94,35 @@ describe("event rules", () => {
 
   it("say what is wrong with the page, and close the tab; or that there is none", async () => {
     const tab = tabs();
-    const message = "other.test is not among the project's websites";
+    const message = "other.test is not among the project's projects";
     const { unmount } = renderRoute("/event-tracking/view/7", {
       types: types("USER"),
       answers: answered({ address: null, problem: { message, field: "page" } }),
     });
     const user = userEvent.setup();
-    await user.click(within(await onPage()).getByRole("button", { name: "Show on the page" }));
+    await user.click(within(await onPage()).getByRole("button", { name: "Show on page" }));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(tab.close).toHaveBeenCalled();
     unmount();
 
     tabs(false);
     const { sentAs } = renderRoute("/event-tracking/view/7", { types: types("USER") });
-    await user.click(within(await onPage()).getByRole("button", { name: "Show on the page" }));
+    await user.click(within(await onPage()).getByRole("button", { name: "Show on page" }));
     expect(await screen.findByText(/Allow pop-ups here/)).toBeTruthy();
     expect(sentAs("useRuleOnPageMutation")).toEqual([]);
   });
 
   it("are looked at on pages by those who may write, and where there is something to see", async () => {
     const { unmount } = renderRoute("/event-tracking/view/7", { types: types("VIEWER") });
-    await screen.findByText("Would have been met");
-    expect(screen.queryByRole("form", { name: "See it on a page" })).toBeNull();
+    await screen.findByText("Preview");
+    expect(screen.queryByRole("form", { name: "Preview on a page" })).toBeNull();
     unmount();
     renderRoute("/event-tracking/new", { types: types("USER") });
     await onPage();
     const user = userEvent.setup();
     await user.click(screen.getByRole("button", { name: /Trigger/ }));
     await user.click(await screen.findByRole("option", { name: "Timer" }));
-    expect(screen.queryByRole("form", { name: "See it on a page" })).toBeNull();
+    expect(screen.queryByRole("form", { name: "Preview on a page" })).toBeNull();
   });
 
   const REASON = "Only owners and admins can set a condition: it runs as code on visitors' pages";
@@ -143,13 +143,13 @@ describe("event rules", () => {
     expect([target.readOnly, target.value]).toEqual([true, "cart.total > 100"]);
     expect(screen.getByText(REASON)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /Trigger/ }).disabled).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>("Name of the event").readOnly).toBe(false);
-    expect(screen.queryByRole("form", { name: "See it on a page" })).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>("Event name").readOnly).toBe(false);
+    expect(screen.queryByRole("form", { name: "Preview on a page" })).toBeNull();
   });
 
   it("let the role User pause a condition, and an Admin alone resume it", async () => {
     const paused = { trigger: "CONDITION", target: "cart.total > 100", status: "PAUSED" };
-    const resume = () => screen.findByRole<HTMLButtonElement>("button", { name: "Go on" });
+    const resume = () => screen.findByRole<HTMLButtonElement>("button", { name: "Resume" });
     const { unmount } = renderRoute("/event-tracking/view/7", { types: types("USER", paused) });
     expect((await resume()).disabled).toBe(true);
     expect(screen.getByText(REASON)).toBeTruthy();

@@ -93,8 +93,8 @@ it("leads to one event, and to its visitors, in the same days and filters", asyn
 });
 
 it.each([
-  ["/events/name/purchas?project=1", "No event named “purchas” so far"],
-  ["/events/plan/gold?project=1", "No event with plan = “gold” so far"],
+  ["/events/name/purchas?project=1", "No event named “purchas” yet"],
+  ["/events/plan/gold?project=1", "No event with plan = “gold” yet"],
 ])("%s explains that the project never received that event", async (path, title) => {
   renderRoute(path, { types: { ...types([]), EventFacts: () => ({ isKnown: false }) } });
   await screen.findByRole("heading", { level: 1, name: title });
@@ -111,11 +111,11 @@ it("has no column of changes without a comparison", async () => {
 
 it("says what to do where nothing came, with filters and without", async () => {
   const { router } = renderRoute("/events", { types: types([]) });
-  await screen.findByText("No event in this range");
-  expect(screen.getByRole("link", { name: "Make one with a rule" })).toBeTruthy();
+  await screen.findByText("No events in this range");
+  expect(screen.getByRole("link", { name: "Go to event rules" })).toBeTruthy();
   await router.navigate("/events?f=device:is:mobile");
-  await screen.findByText("No event with these filters");
-  expect(screen.queryByRole("link", { name: "Make one with a rule" })).toBeNull();
+  await screen.findByText("No events match these filters");
+  expect(screen.queryByRole("link", { name: "Go to event rules" })).toBeNull();
 });
 
 it("is written into a file as it is shown: page by page, filtered and compared", async () => {
@@ -141,7 +141,7 @@ it("is written into a file as it is shown: page by page, filtered and compared",
     rows: "viewer.project.events.list.rows",
   });
   const { columns } = sent[0] as { columns: { title: string }[] };
-  expect(columns.map(({ title }) => title)).toContain("Count before");
+  expect(columns.map(({ title }) => title)).toContain("Count (previous period)");
 });
 
 const WHOLE = "Download CSV of all rows";

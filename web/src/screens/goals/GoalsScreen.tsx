@@ -57,12 +57,14 @@ export default function GoalsScreen({ queryRef }: ScreenProps<GoalsScreenQuery>)
       />
       <Panel
         title={list === "active" ? t("Active goals") : t("Archived goals")}
-        definition={t("What counts as a conversion. A new goal knows the past as far as your visits tell it.")}
+        definition={t(
+          "Actions that count as conversions. New goals also count past sessions where the stored data allows it.",
+        )}
         flush
         height={280}
         actions={
           <SegmentedControl
-            label={t("Which goals")}
+            label={t("Filter goals")}
             segments={[
               { id: "active", label: t("Active") },
               { id: "archived", label: t("Archived") },

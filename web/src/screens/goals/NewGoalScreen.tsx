@@ -27,14 +27,17 @@ export default function NewGoalScreen({ queryRef }: ScreenProps<NewGoalScreenQue
   const project = viewer?.project;
   const navigate = useNavigate();
   const form = useCreateGoal(project?.id ?? "", (number) => {
-    toast(t("The goal is saved"));
+    toast(t("Goal saved"));
     void navigate(`/goals/view/${number}`);
   });
   if (!project) return <NoProject />;
   if (!viewer.viewerCanWrite) return <Navigate to="/goals" replace />;
   return (
     <>
-      <PageTitle title={t("New goal")} description={t("Say what counts, and see at once how often it happened.")} />
+      <PageTitle
+        title={t("New goal")}
+        description={t("Define what counts, and see right away how often it happened.")}
+      />
       <GoalEditor form={form} project={project} action={t("Create goal")} isNew />
     </>
   );

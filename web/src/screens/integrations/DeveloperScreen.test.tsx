@@ -39,7 +39,7 @@ describe("the developer's screen", () => {
       expect(item?.textContent).toContain(words);
     }
     await user.click(screen.getByRole("button", { name: "Create key" }));
-    const dialog = await screen.findByRole("dialog", { name: "Create an API key" });
+    const dialog = await screen.findByRole("dialog", { name: "Create API key" });
     await user.click(within(dialog).getByRole("button", { name: "Create key" }));
     expect(await within(dialog).findByText("Please enter a name")).toBeTruthy();
     await user.type(within(dialog).getByLabelText("Name"), " Tool ");
@@ -65,7 +65,7 @@ describe("the developer's screen", () => {
     });
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Revoke Nightly" }));
-    await user.click(await screen.findByRole("button", { name: "Revoke for good" }));
+    await user.click(await screen.findByRole("button", { name: "Revoke permanently" }));
     expect(await screen.findByText("The key was not found")).toBeTruthy();
   });
 
@@ -73,11 +73,11 @@ describe("the developer's screen", () => {
     const { sentAs, unmount } = renderRoute("/developer?tab=log&outcome=REFUSED&key=nonsense!", {
       types: types("ADMIN"),
     });
-    expect(await screen.findByText("No request matches")).toBeTruthy();
+    expect(await screen.findByText("No matching requests")).toBeTruthy();
     expect(sentAs("DeveloperScreenQuery")[0]).toMatchObject({ log: true, keys: false, outcome: "REFUSED", key: null });
     unmount();
     renderRoute("/developer?tab=webhooks", { types: types("ADMIN") });
-    expect(await screen.findByText("There is no webhook yet")).toBeTruthy();
+    expect(await screen.findByText("No webhooks yet")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Add webhook" })).toBeTruthy();
   });
 

@@ -43,7 +43,7 @@ export default function DeveloperScreen({ queryRef }: ScreenProps<DeveloperScree
     <>
       <PageTitle
         title={t("Developer")}
-        description={t("API keys and webhooks of your company, and what they were used for.")}
+        description={t("Your company's API keys and webhooks, and how they're used.")}
       />
       <Tabs
         label={t("Developer")}

@@ -27,7 +27,7 @@ export default function GraphiqlScreen({ queryRef }: ScreenProps<GraphiqlScreenQ
     <>
       <PageTitle
         title={t("GraphiQL")}
-        description={t("Ask a question of your own. It is sent with an API key, and may do what that key may.")}
+        description={t("Run your own queries. They're sent with an API key and have its permissions.")}
         actions={
           <span css={(theme) => ({ display: "flex", gap: theme.space.two, fontSize: theme.size.body })}>
             <TextLink href="/schema.graphql" target="_blank">

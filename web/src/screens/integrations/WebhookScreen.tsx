@@ -29,10 +29,10 @@ export default function WebhookScreen({ queryRef }: ScreenProps<WebhookScreenQue
     return (
       <EmptyState
         isScreen
-        title={t("There is no such webhook")}
-        action={<TextLink href="/developer?tab=webhooks">{t("See all webhooks")}</TextLink>}
+        title={t("Webhook not found")}
+        action={<TextLink href="/developer?tab=webhooks">{t("View all webhooks")}</TextLink>}
       >
-        {t("It was deleted, or belongs to another company.")}
+        {t("It was deleted or belongs to another company.")}
       </EmptyState>
     );
   }

@@ -5,10 +5,10 @@ export const integrationsHelp: Article[] = [
   {
     id: "keys",
     order: 90,
-    title: t("Ask from your own tools"),
+    title: t("API access"),
     paragraphs: [
       t(
-        "With an API key, internal tools send any GraphQL document to /graphql. What the host's calls look like stands in /openapi.json.",
+        "With an API key, your tools can send any GraphQL operation to /graphql. The REST API is documented at /openapi.json.",
       ),
     ],
     path: "/developer",

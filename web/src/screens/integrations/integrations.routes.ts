@@ -21,7 +21,7 @@ export const integrationsScreens: Screen[] = [
     menu: {
       icon: CodeXml,
       managersOnly: true,
-      settings: { order: 140, description: t("API keys, webhooks, the request log, and what there is to ask.") },
+      settings: { order: 140, description: t("API keys, webhooks, request log and API reference.") },
       resources: { order: 160, icon: Braces },
     },
     screen: () => import("./DeveloperScreen.tsx"),

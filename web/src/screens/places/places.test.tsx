@@ -54,7 +54,7 @@ it("leads from a country into a region, with the visitors behind each row", asyn
     expect(sentAs("MapScreenQuery").at(-1)).toMatchObject({ country: "DE", region: "Bavaria", places: "CITY" }),
   );
   const cities = await panel("Bavaria, Germany");
-  expect(cities.getByRole("link", { name: "Everything about visits from Bavaria" }).getAttribute("href")).toMatch(
+  expect(cities.getByRole("link", { name: "View all traffic from Bavaria" }).getAttribute("href")).toMatch(
     /^\/analytics\/country\/DE\/region\/Bavaria\?range=/,
   );
   await user.click(cities.getByRole("button", { name: "All regions" }));

@@ -39,7 +39,7 @@ export default function BlockIpScreen({ queryRef }: ScreenProps<BlockIpScreenQue
     <>
       <PageTitle
         title={t("Block IP")}
-        description={t("Visits that {name} does not count.", { name: project.name })}
+        description={t("Traffic excluded from {name}.", { name: project.name })}
         actions={
           <Button variant="primary" onPress={() => setAdding(true)}>
             {t("Add rule")}

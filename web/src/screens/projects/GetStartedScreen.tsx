@@ -50,7 +50,7 @@ export default function GetStartedScreen({ queryRef }: ScreenProps<GetStartedScr
     <>
       <PageTitle
         title={t("Get started")}
-        description={t("Three steps to the first visit of {name}.", { name: project.name })}
+        description={t("Get the first data for {name} in three steps.", { name: project.name })}
       />
       <div css={(theme) => ({ display: "grid", gap: theme.space.two, maxWidth: 960 })}>
         <Card
@@ -60,7 +60,7 @@ export default function GetStartedScreen({ queryRef }: ScreenProps<GetStartedScr
           {project.snippet ? (
             <PlatformGuide snippet={project.snippet} />
           ) : (
-            <p>{t("The snippet of this project can't be shown. Please reload the page.")}</p>
+            <p>{t("Couldn't load the tracking code. Please reload the page.")}</p>
           )}
         </Card>
         {viewer.viewerCanWrite && <WebsiteCheckCard key={project.id} project={project} />}

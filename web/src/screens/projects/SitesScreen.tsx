@@ -23,7 +23,7 @@ export default function SitesScreen({ queryRef }: ScreenProps<SitesScreenQuery>)
   if (!viewer.viewerCanManageProjects) return <Navigate to="/" replace />;
   return (
     <>
-      <PageTitle title={t("Projects")} description={t("Every website of your company.")} actions={<SitesSearch />} />
+      <PageTitle title={t("Projects")} description={t("All projects in your company.")} actions={<SitesSearch />} />
       <SitesTable viewer={viewer} />
     </>
   );

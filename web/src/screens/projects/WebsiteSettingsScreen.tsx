@@ -37,22 +37,22 @@ export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteS
   if (!project) return <NoProject />;
   return (
     <>
-      <PageTitle title={t("Website settings")} description={project.name} />
+      <PageTitle title={t("Project settings")} description={project.name} />
       <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
-        <Card title={t("Measuring")}>
+        <Card title={t("General")}>
           <WebsiteSettings key={project.id} project={project} />
         </Card>
-        <Card title={t("Privacy and counting")}>
+        <Card title={t("Privacy and data collection")}>
           <PrivacySettings key={`${project.id}privacy`} project={project} />
           <p css={(theme) => ({ marginTop: theme.space.two, color: theme.color.muted, fontSize: theme.size.body })}>
-            {t("Addresses, countries and pages that are not counted:")}{" "}
+            {t("Exclude IP addresses, countries and pages:")}{" "}
             <TextLink href={`/block-ip?project=${project.widgetId}`}>{t("Block IP")}</TextLink>
           </p>
         </Card>
-        <Card title={t("Page addresses")}>
+        <Card title={t("Page URLs")}>
           <PageRuleSettings key={`${project.id}pages`} project={project} />
           <p css={(theme) => ({ marginTop: theme.space.two, color: theme.color.muted, fontSize: theme.size.body })}>
-            {t("Applies to page views from now on. Goals, filters and rules that name a page follow it.")}
+            {t("Applies to new page views, and to goals, filters and rules that match a page.")}
           </p>
         </Card>
         {project.snippet && (
@@ -60,7 +60,7 @@ export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteS
             <p
               css={(theme) => ({ marginBottom: theme.space.one, color: theme.color.muted, fontSize: theme.size.body })}
             >
-              {t("Put this line into the head of every page that is measured.")}
+              {t("Add this line to the <head> of every page you track.")}
             </p>
             <Snippet code={project.snippet} />
           </Card>

@@ -32,7 +32,7 @@ describe("websites", () => {
     await user.click(screen.getByRole("button", { name: "Delete Second project" }));
     const dialog = await screen.findByRole("dialog", { name: "Delete Second project?" });
     await user.type(within(dialog).getByLabelText(/Type Second project/), "second");
-    await user.click(within(dialog).getByRole("button", { name: "Delete for good" }));
+    await user.click(within(dialog).getByRole("button", { name: "Delete permanently" }));
     expect(await within(dialog).findByText("Type the name of the project")).toBeTruthy();
     expect(sentAs("DeleteWebsiteDialogMutation")).toMatchObject([{ input: { id: "project-2", name: "second" } }]);
   });
@@ -57,8 +57,8 @@ describe("websites", () => {
       answers: { useNewWebsiteMutation: () => ({ data: { createProject: { edge: null, problem } } }) },
     });
     const user = userEvent.setup();
-    await user.click(await screen.findByRole("button", { name: "Add website" }));
-    const dialog = await screen.findByRole("dialog", { name: "Add a website" });
+    await user.click(await screen.findByRole("button", { name: "Add project" }));
+    const dialog = await screen.findByRole("dialog", { name: "Add project" });
     await user.click(within(dialog).getByRole("button", { name: "Add" }));
     expect(within(dialog).getByText("Please enter the name of the project")).toBeTruthy();
     await user.type(within(dialog).getByLabelText("Name"), "Docs");
@@ -70,7 +70,7 @@ describe("websites", () => {
     const types = { ...member({ role: "OWNER" }), ProjectSetting: () => ({ pageParameters: [] }) };
     const { sentAs } = renderRoute("/website/settings?project=1", { types });
     const user = userEvent.setup();
-    const form = await screen.findByRole("form", { name: "Measuring" });
+    const form = await screen.findByRole("form", { name: "General" });
     await user.click(within(form).getByRole("switch", { name: "Recordings" }));
     await user.type(within(form).getByLabelText("Websites"), ", B.test");
     await user.click(within(form).getByRole("button", { name: "Save" }));

@@ -28,7 +28,7 @@ export default function WelcomeScreen({ queryRef }: ScreenProps<WelcomeScreenQue
     <div css={{ maxWidth: 720, margin: "0 auto", width: "100%" }}>
       <PageTitle
         title={first ? t("Welcome, {name}", { name: first }) : t("Welcome")}
-        description={t("Two questions, so that you find your way; then the tracking code.")}
+        description={t("Two quick questions, then we'll set up tracking.")}
       />
       <form
         aria-label={t("Welcome")}
@@ -46,7 +46,7 @@ export default function WelcomeScreen({ queryRef }: ScreenProps<WelcomeScreenQue
           width={300}
         />
         <ChoiceCards
-          label={t("What is your role?")}
+          label={t("What's your role?")}
           choices={roles}
           value={form.role}
           onChange={form.setRole}

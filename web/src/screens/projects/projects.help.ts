@@ -5,12 +5,14 @@ export const projectsHelp: Article[] = [
   {
     id: "install",
     order: 10,
-    title: t("Put the tracker on a site"),
+    title: t("Install the tracking code"),
     paragraphs: [
       t(
-        "Each project has one line of HTML. Put it into the head of every page; the first visit appears within seconds.",
+        "Each project has its own one-line tracking code. Add it to the <head> of every page. The first data appears within seconds.",
       ),
-      t("Only the host names that a project allows are counted. Without any, every host name is."),
+      t(
+        "Only traffic on the project's allowed domains is counted. If none are set, traffic on every domain is counted.",
+      ),
     ],
     path: "/website",
     pathLabel: t("Websites"),

@@ -21,7 +21,7 @@ export const projectScreens: Screen[] = [
       lite: { order: 130, section: "SETTINGS" },
       settings: {
         order: 70,
-        description: t("Visits that do not count: addresses, countries, programs and pages."),
+        description: t("Exclude traffic by IP address, country, user agent or page."),
       },
     },
     screen: () => import("./BlockIpScreen.tsx"),
@@ -63,7 +63,7 @@ export const projectScreens: Screen[] = [
       lite: { order: 90, label: t("All projects"), section: "SETTINGS" },
       settings: {
         order: 50,
-        description: t("The projects of your company: add, set up, pause and delete them."),
+        description: t("Add, set up, pause and delete projects."),
       },
     },
     jump: { letter: "w", order: 110 },
@@ -72,7 +72,7 @@ export const projectScreens: Screen[] = [
   screen({
     path: "/website/settings",
     layout: "menu",
-    title: t("Website settings"),
+    title: t("Project settings"),
     query: settings,
     variables: ({ project }) => ({ project }),
     screen: () => import("./WebsiteSettingsScreen.tsx"),

@@ -34,7 +34,7 @@ describe("the share links of the company", () => {
     const row = within(table).getByRole("row", { name: /Event · purchase/ });
     for (const words of ["A very long name", "Olive Owner", "Never", "41", "Open"])
       expect(row.textContent).toContain(words);
-    expect(within(row).getByLabelText("Asks for a password")).toBeTruthy();
+    expect(within(row).getByLabelText("Password-protected")).toBeTruthy();
     expect(screen.getByText("1 link")).toBeTruthy();
   });
 
@@ -60,7 +60,7 @@ describe("the share links of the company", () => {
     await user.click(within(dialog).getByRole("button", { name: "Revoke" }));
     expect(sentAs("useDeleteShareLinkMutation")).toEqual([]);
     expect(dialog.textContent).toContain("you can only make a new link");
-    await user.click(within(dialog).getByRole("button", { name: "Revoke for good" }));
+    await user.click(within(dialog).getByRole("button", { name: "Revoke permanently" }));
     expect(await within(dialog).findByText(refusal.message)).toBeTruthy();
     expect(sentAs("useDeleteShareLinkMutation")).toMatchObject([{ input: { id: "link-7" } }]);
   });

@@ -24,9 +24,7 @@ export default function ShareLinksScreen({ queryRef }: ScreenProps<ShareLinksScr
     <>
       <PageTitle
         title={t("Share links")}
-        description={t(
-          "Everything that people without an account can open, in all projects. Links are made with Share.",
-        )}
+        description={t("All links that open without an account, across all projects. Create links with Share.")}
       />
       <PanelBoundary height={320}>
         <CompanyLinks viewer={viewer} />

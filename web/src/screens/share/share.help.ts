@@ -7,8 +7,8 @@ export const shareHelp: Article[] = [
     order: 50,
     title: t("Share links"),
     paragraphs: [
-      t("A share link shows one report of one project to people without an account. They can change nothing."),
-      t("Give it a password or an end, block it at any time, and see how often it was opened."),
+      t("A share link gives read-only access to one report of a project, without an account."),
+      t("Add a password or an expiration date, block the link at any time, and see how often it was opened."),
     ],
   },
 ];

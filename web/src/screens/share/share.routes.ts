@@ -14,7 +14,7 @@ export const shareScreens: Screen[] = [
       icon: Link2,
       settings: {
         order: 60,
-        description: t("What is open to people without an account, and to take it back."),
+        description: t("Public links to your reports. Block or revoke them at any time."),
         writersOnly: true,
       },
     },

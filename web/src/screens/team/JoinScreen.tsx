@@ -42,10 +42,10 @@ export default function JoinScreen({ queryRef }: ScreenProps<JoinScreenQuery>) {
     return (
       <BareFrame
         brand={brand}
-        title={t("This invitation does not work any more")}
-        description={t("It was used, taken back or is older than 7 days. Ask whoever invited you for a new one.")}
+        title={t("This invitation is no longer valid")}
+        description={t("It was already used, revoked or is older than 7 days. Ask for a new invitation.")}
       >
-        <TextLink href="/">{t("Go to the start page")}</TextLink>
+        <TextLink href="/">{t("Go to the home page")}</TextLink>
       </BareFrame>
     );
   }
@@ -55,7 +55,7 @@ export default function JoinScreen({ queryRef }: ScreenProps<JoinScreenQuery>) {
     <BareFrame
       brand={brand}
       title={t("Join {companyName}", { companyName })}
-      description={t("{invitedBy} invites you as {value}{projects}.", {
+      description={t("{invitedBy} invited you as {value}{projects}.", {
         invitedBy,
         value: roleNames[role] ?? role,
         projects,
@@ -64,7 +64,7 @@ export default function JoinScreen({ queryRef }: ScreenProps<JoinScreenQuery>) {
       {viewer?.user && viewer.user.email !== email && !hasAccount && (
         <div css={(theme) => ({ marginBottom: theme.space.two })}>
           <Banner>
-            {t("You are signed in as {email}. Joining signs you in as {email2} instead.", {
+            {t("You're logged in as {email}. Joining logs you in as {email2} instead.", {
               email: viewer.user.email,
               email2: email,
             })}

@@ -29,7 +29,7 @@ const team = (role: Person["role"]) => ({
 describe("the team", () => {
   it("lists people and invitations", async () => {
     renderRoute("/team", { types: team("ADMIN") });
-    const table = await screen.findByRole("grid", { name: "People" });
+    const table = await screen.findByRole("grid", { name: "Members" });
     const row = within(table).getByRole("row", { name: /Uma User/ });
     for (const words of ["uma@demo.test", "User", "All", "Never", "Active"]) expect(row.textContent).toContain(words);
     expect(screen.getByText("new@demo.test")).toBeTruthy();
@@ -84,11 +84,11 @@ describe("the team", () => {
       },
     });
     const user = userEvent.setup();
-    await user.click(await within(await screen.findByRole("grid", { name: "People" })).findByText("Uma User"));
+    await user.click(await within(await screen.findByRole("grid", { name: "Members" })).findByText("Uma User"));
     const dialog = await screen.findByRole("dialog", { name: "Uma User" });
     await user.click(within(dialog).getByRole("button", { name: "Remove" }));
     expect(sentAs("useMemberChangeRemoveMutation")).toEqual([]);
-    await user.click(within(dialog).getByRole("button", { name: "Remove for good" }));
+    await user.click(within(dialog).getByRole("button", { name: "Remove permanently" }));
     expect(await within(dialog).findByText("This is the last owner")).toBeTruthy();
   });
 });
@@ -118,11 +118,11 @@ describe("an invitation's link", () => {
     });
     const user = userEvent.setup();
     expect(await screen.findByRole("heading", { name: "Join Acme" })).toBeTruthy();
-    expect(screen.getByText("Ada invites you as User, for Shop.")).toBeTruthy();
+    expect(screen.getByText("Ada invited you as User, for Shop.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Join" }));
     expect(screen.getByText("Please enter your name")).toBeTruthy();
     await user.type(screen.getByLabelText("Your name"), "Nora");
-    await user.type(screen.getByLabelText("Choose a password"), "long enough");
+    await user.type(screen.getByLabelText("Select a password"), "long enough");
     await user.click(screen.getByRole("button", { name: "Join" }));
     await waitFor(() => expect(begun).toEqual([{ path: "/" }]));
     expect(sentAs("useJoinTeamMutation")).toEqual([
@@ -146,6 +146,6 @@ describe("an invitation's link", () => {
       types,
       answers: { JoinScreenQuery: () => ({ data: { brand: null, viewer: null, joinOffer: null } }) },
     });
-    expect(await screen.findByText("This invitation does not work any more")).toBeTruthy();
+    expect(await screen.findByText("This invitation is no longer valid")).toBeTruthy();
   });
 });

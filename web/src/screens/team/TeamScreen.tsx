@@ -40,7 +40,7 @@ export default function TeamScreen({ queryRef }: ScreenProps<TeamScreenQuery>) {
     <>
       <PageTitle
         title={t("User Access")}
-        description={t("Who may sign in to your company, and what they may do.")}
+        description={t("Manage who can access your company and what they can do.")}
         actions={
           <Button variant="primary" onPress={() => setInviting(true)}>
             {t("Invite")}

@@ -7,8 +7,10 @@ export const teamHelp: Article[] = [
     order: 60,
     title: t("Roles"),
     paragraphs: [
-      t("Owners and admins settle the company, its people, projects and plan. Users make notes and share links."),
-      t("Viewers see reports and change nothing. Users and viewers may be limited to some projects."),
+      t(
+        "Owners and admins manage the company, its members, projects and plan. Users can add notes and create share links.",
+      ),
+      t("Viewers have read-only access to reports. Users and viewers can be limited to selected projects."),
     ],
     path: "/team",
     pathLabel: t("User Access"),

@@ -15,7 +15,7 @@ export const teamScreens: Screen[] = [
       icon: Users,
       managersOnly: true,
       lite: { order: 120, section: "SETTINGS" },
-      settings: { order: 40, description: t("Who may sign in, with which role, and to which projects.") },
+      settings: { order: 40, description: t("Members, roles and project access.") },
     },
     jump: { letter: "u", order: 120 },
     screen: () => import("./TeamScreen.tsx"),

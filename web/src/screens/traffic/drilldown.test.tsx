@@ -46,7 +46,7 @@ describe("the report by hour", () => {
 
   it("leads from each count to its visitors, with the filters of the screen", async () => {
     const row = await cells("/report/hourly-traffic?range=last_7_days&f=country:is:DE");
-    const visitors = row.getByRole("link", { name: "Visitors: 9, show the visitors behind it" });
+    const visitors = row.getByRole("link", { name: "Visitors: 9, view visitors" });
     expect(filtersOf(visitors)).toEqual([is("HOUROFDAY", "9"), is("COUNTRY", "DE")]);
     expect(search(visitors).get("range")).toBe("last_7_days");
     expect(search(row.getByRole("link", { name: /^Sessions: 18/ })).get("sort")).toBe("sessions");
@@ -116,19 +116,19 @@ describe("the engagement report", () => {
       const link = await linkOf(list, name);
       return link && filtersOf(link);
     };
-    expect(await filters("How far pages are read", /^0 – 10%: 5, show/)).toEqual([
+    expect(await filters("Scroll depth by page view", /^0 – 10%: 5, show/)).toEqual([
       is("SCROLL_DEPTH", "0", "GREATER_OR_EQUAL"),
       is("SCROLL_DEPTH", "10", "LESS"),
     ]);
-    expect(await filters("How long pages are in use", /^10m \+: 5, show/)).toEqual([
+    expect(await filters("Engaged time by page view", /^10m \+: 5, show/)).toEqual([
       is("PAGE_TIME", "600", "GREATER_OR_EQUAL"),
     ]);
-    expect(await filters("Pages in a session", /^1: 5, show/)).toEqual([is("SESSION_PAGEVIEWS", "1")]);
-    expect(await filters("Pages in a session", /^2 – 4: 5, show/)).toEqual([
+    expect(await filters("Pages per session", /^1: 5, show/)).toEqual([is("SESSION_PAGEVIEWS", "1")]);
+    expect(await filters("Pages per session", /^2 – 4: 5, show/)).toEqual([
       is("SESSION_PAGEVIEWS", "2", "GREATER_OR_EQUAL"),
       is("SESSION_PAGEVIEWS", "5", "LESS"),
     ]);
-    expect(await filters("How often people come", /^10 \+: 5, show/)).toEqual([
+    expect(await filters("Sessions per visitor", /^10 \+: 5, show/)).toEqual([
       is("VISITOR_SESSIONS", "10", "GREATER_OR_EQUAL"),
     ]);
   });
@@ -140,10 +140,10 @@ describe("the engagement report", () => {
   ])("where the screen is filtered by %s, only where the list says the same", async (address, leads) => {
     renderRoute(`/report/engagement?${address}`, { types: engagement });
     const lists = [
-      await linkOf("How far pages are read", /^0 – 10%/),
-      await linkOf("How long pages are in use", /^0/),
-      await linkOf("Pages in a session", /^1:/),
-      await linkOf("How often people come", /^1:/),
+      await linkOf("Scroll depth by page view", /^0 – 10%/),
+      await linkOf("Engaged time by page view", /^0/),
+      await linkOf("Pages per session", /^1:/),
+      await linkOf("Sessions per visitor", /^1:/),
     ];
     expect(lists.map((link) => link !== null)).toEqual(leads);
   });

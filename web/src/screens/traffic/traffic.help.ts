@@ -5,30 +5,30 @@ export const trafficHelp: Article[] = [
   {
     id: "numbers",
     order: 20,
-    title: t("What the numbers mean"),
+    title: t("Metric definitions"),
     paragraphs: [
       t(
-        "A visitor is a browser on your site. A session is one visit: it ends after 30 minutes without activity, when the visitor arrives with another campaign, or after 24 hours. Midnight does not end it.",
+        "A visitor is a browser on your website. A session ends after 30 minutes of inactivity, when the visitor returns through another campaign, or after 24 hours. Sessions continue past midnight.",
       ),
-      t("A bounce is a session of one page view, without an interaction and under 10 seconds."),
+      t("A bounce is a session with one page view, no interaction and a duration under 10 seconds."),
       t(
-        "Bounces, durations and engaged time belong to the hour and day in which a session began, and cover the whole session. Page views belong to the hour in which they happened. A session that goes on in several hours counts in each of them, and once in the range.",
+        "Bounces, durations and engaged time are reported in the hour and day the session started, and cover the whole session. Page views are reported in the hour they occurred. A session that spans several hours counts in each of them, but only once in the date range.",
       ),
       t(
-        "Online now are visitors whose page is visible and reported within the last 30 seconds. Last seen is the last event of the newest session.",
+        "“Online now” counts visitors whose page is visible and sent a signal within the last 30 seconds. “Last seen” is the last event of the latest session.",
       ),
-      t("Days are those of the project's own time zone, whoever looks at them and from where."),
+      t("Days follow the project's time zone, regardless of the viewer's location."),
     ],
   },
   {
     id: "range",
     order: 30,
-    title: t("Range and comparison"),
+    title: t("Date range and comparison"),
     paragraphs: [
       t(
-        "The range stands at the top. Each report keeps its own, for each project, and the arrows go one period back or on.",
+        "The date range is at the top of each report and is saved per report and project. Use the arrows to move one period back or forward.",
       ),
-      t("Reports compare with the period before or with the year before. Press X to switch the comparison."),
+      t("Compare a report with the previous period or the previous year. Press X to turn comparison on or off."),
     ],
   },
   {
@@ -36,8 +36,10 @@ export const trafficHelp: Article[] = [
     order: 40,
     title: t("Filters"),
     paragraphs: [
-      t("Press any row of a table to see only the visits behind it; press it again, or its chip, to see all."),
-      t("Everything that you choose stands in the address: copy it, and others see the same view."),
+      t(
+        "Click a table row to filter the report by it. Click it again, or remove its filter chip, to clear the filter.",
+      ),
+      t("Filters and settings are stored in the URL. Copy it to share the same view."),
     ],
   },
 ];

@@ -32,17 +32,15 @@ export function ChartMenu({ name, figure, table, isDisabled }: Props) {
   const save = async (kind: string) => {
     const [drawn, translateServerMessage] = [figure.current, table.current];
     if (!drawn || !translateServerMessage) {
-      throw new Error(
-        t("There is no chart yet. Wait until it is drawn, or choose a range in which something happened."),
-      );
+      throw new Error(t("No chart to download yet. Wait until it loads, or choose a range with data."));
     }
     if (kind === "png") saveFile(`${name}.png`, await chartPng(drawn, color.raised));
     if (kind === "svg") saveFile(`${name}.svg`, svgFile(chartSvg(drawn, color.raised).text));
     if (kind === "csv") saveFile(`${name}.csv`, csvFile(translateServerMessage));
   };
   const items = [
-    { id: "png", label: t("PNG picture") },
-    { id: "svg", label: t("SVG drawing") },
+    { id: "png", label: t("PNG image") },
+    { id: "svg", label: t("SVG image") },
     { id: "csv", label: t("CSV table") },
   ];
   if (!mayDownload) return null;
@@ -53,7 +51,7 @@ export function ChartMenu({ name, figure, table, isDisabled }: Props) {
       onAction={(kind) => {
         save(kind).catch((error: unknown) => {
           toast({
-            title: t("Nothing was saved"),
+            title: t("Download failed"),
             description: error instanceof Error ? error.message : "",
             tone: "danger",
           });

@@ -86,7 +86,7 @@ export function LineChart(props: Props) {
         head={[
           t("Time"),
           ...series.flatMap((one) =>
-            one.previous ? [one.name, t("{name}, compared", { name: one.name })] : [one.name],
+            one.previous ? [one.name, t("{name} (comparison)", { name: one.name })] : [one.name],
           ),
         ]}
         rows={times.map((time, at) => [

@@ -33,7 +33,8 @@ interface Props {
 export function Stat(props: Props) {
   const { label, value, previous, format = compactNumber, definition, spark, note, onSelect, selected = false } = props;
   const exact = props.exact ?? (props.format ? format : exactNumber);
-  const compared = previous === null || previous === undefined ? "" : t(", {value} before", { value: exact(previous) });
+  const compared =
+    previous === null || previous === undefined ? "" : t(", previously {value}", { value: exact(previous) });
   return (
     <div role="group" aria-label={label} css={statStyle(selected, onSelect !== undefined)}>
       <div css={{ display: "flex", alignItems: "center", gap: 2, minHeight: 24 }}>
@@ -61,7 +62,7 @@ export function Stat(props: Props) {
         {props.href && value ? (
           <Link
             href={props.href}
-            aria-label={t("{label}: {value}, show the visitors behind it", {
+            aria-label={t("{label}: {value}, view visitors", {
               label,
               value: exactLabel(format(value), exact(value)),
             })}

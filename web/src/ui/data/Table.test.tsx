@@ -13,7 +13,7 @@ interface Row {
 
 const columns: Column<Row>[] = [
   { id: "page", title: "Page", value: (row) => row.page },
-  { id: "visits", title: "Visits", value: (row) => row.visits, numeric: true },
+  { id: "visits", title: "Sessions", value: (row) => row.visits, numeric: true },
 ];
 const rows: Row[] = [
   { page: "/b", visits: 20 },
@@ -36,7 +36,7 @@ test("a press on a head sorts, numbers from the largest, and says so", async () 
     </ThemeProvider>,
   );
   expect(pagesShown()).toEqual(["/b", "/a", "/c"]);
-  const visits = screen.getByRole("columnheader", { name: "Visits" });
+  const visits = screen.getByRole("columnheader", { name: "Sessions" });
   await userEvent.click(visits);
   expect(visits.getAttribute("aria-sort")).toBe("descending");
   expect(pagesShown()).toEqual(["/a", "/b", "/c"]);
@@ -56,9 +56,9 @@ test("a number is compact, and exact in its title", () => {
 
 test.each([
   [639, ["Page"]],
-  [640, ["Page", "Visits"]],
-  [1199, ["Page", "Visits"]],
-  [1200, ["Page", "Visits", "Share"]],
+  [640, ["Page", "Sessions"]],
+  [1199, ["Page", "Sessions"]],
+  [1200, ["Page", "Sessions", "Share"]],
 ])("at %i px the columns that have room are shown", (width, titles) => {
   const isMet = (query: string) => width <= Number(/max-width: (\d+)px/.exec(query)?.[1]);
   const list = (query: string) => ({ matches: isMet(query), addEventListener() {}, removeEventListener() {} });
@@ -144,7 +144,7 @@ test("keys walk a long table beyond its edge, and Enter acts", async () => {
       <Table label="Pages" columns={columns} rows={many} rowId={rowId} onRowAction={(row) => acted.push(row.page)} />
     </ThemeProvider>,
   );
-  const visits = screen.getByRole("columnheader", { name: "Visits" });
+  const visits = screen.getByRole("columnheader", { name: "Sessions" });
   await userEvent.click(within(visits).getByRole("button"));
   expect(visits.getAttribute("aria-sort")).toBe("descending");
   await userEvent.tab();

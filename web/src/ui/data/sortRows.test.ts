@@ -14,15 +14,15 @@ const columns: Column<Row>[] = [
 
 test("rows without a value stand last in both directions, equal ones keep their order", () => {
   const rows: Row[] = [
-    { page: "none", visits: null },
+    { page: "not set", visits: null },
     { page: "b", visits: 1 },
     { page: "a", visits: 1 },
     { page: "c", visits: 9 },
   ];
   const order = (direction: "ascending" | "descending") =>
     sortRows(rows, columns, { column: "visits", direction }).map((row) => row.page);
-  expect(order("ascending")).toEqual(["b", "a", "c", "none"]);
-  expect(order("descending")).toEqual(["c", "b", "a", "none"]);
+  expect(order("ascending")).toEqual(["b", "a", "c", "not set"]);
+  expect(order("descending")).toEqual(["c", "b", "a", "not set"]);
   expect(sortRows(rows, columns, { column: "unknown", direction: "ascending" })).toBe(rows);
 });
 

@@ -54,7 +54,7 @@ export function DateRangePicker(props: Props) {
                   [theme.media.narrow]: { display: "none" },
                 })}
               >
-                {t("vs {compared}", { compared })}
+                {t("vs. {compared}", { compared })}
               </span>
             )}
             <ChevronDown size={14} aria-hidden css={(theme) => ({ color: theme.color.muted })} />

@@ -37,7 +37,7 @@ test("every preset ends no later than today and never runs backwards", () => {
 });
 
 describe("steps", () => {
-  test("a week back is the week before", () => {
+  test("Previously a week back is the week", () => {
     expect(stepRange({ startDate: "2026-11-15", endDate: "2026-11-21" }, -1, day)).toEqual({
       startDate: "2026-11-08",
       endDate: "2026-11-14",

@@ -17,7 +17,11 @@ interface Props {
 /** One failed panel: the rest of the screen goes on. */
 export function ErrorState(props: Props) {
   const Title = props.isScreen ? "h1" : "p";
-  const { title = t("This didn't load"), message = t("Check your connection and try again."), minHeight = 200 } = props;
+  const {
+    title = t("Couldn't load this"),
+    message = t("Check your connection and try again."),
+    minHeight = 200,
+  } = props;
   return (
     <div
       role="alert"

@@ -58,7 +58,7 @@ test("a success goes by itself, with nobody who minds", () => {
     </ThemeProvider>,
   );
   act(() => void vi.advanceTimersByTime(60_000));
-  expect(screen.queryByText("Made")).toBeNull();
+  expect(screen.queryByText("Created")).toBeNull();
 });
 
 test("an error that is a state of the account stays", () => {

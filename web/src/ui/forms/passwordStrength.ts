@@ -47,15 +47,15 @@ function isAbout(lower: string, about: readonly string[]): boolean {
 export function passwordStrength(password: string, about: readonly string[] = []): Strength {
   const length = [...password].length;
   const lower = password.toLowerCase();
-  if (length === 0) return { grade: 0, words: t("At least 10 characters; several words make a good one.") };
+  if (length === 0) return { grade: 0, words: t("Use at least 10 characters. Several words work well.") };
   const missing = SHORTEST - length;
   if (missing === 1) return { grade: 1, words: t("Too short: 1 more character") };
   if (missing > 0) return { grade: 1, words: t("Too short: {missing} more characters", { missing }) };
-  if (new Set(lower).size < FEWEST_LETTERS) return { grade: 1, words: t("Weak: the same few characters") };
-  if (isAbout(lower, about)) return { grade: 1, words: t("Weak: your name, company or email") };
+  if (new Set(lower).size < FEWEST_LETTERS) return { grade: 1, words: t("Weak: too few different characters") };
+  if (isAbout(lower, about)) return { grade: 1, words: t("Weak: contains your name, company or email") };
   const value = surprising(lower) + 2 * (kindsIn(password) - 1);
-  if (value < 8) return { grade: 1, words: t("Weak: among the first that others would try") };
-  if (value < 14) return { grade: 2, words: t("Fair: a few more characters make it good") };
+  if (value < 8) return { grade: 1, words: t("Weak: easy to guess") };
+  if (value < 14) return { grade: 2, words: t("Fair: add a few more characters") };
   if (value < 18) return { grade: 3, words: t("Good") };
   return { grade: 4, words: t("Strong") };
 }

@@ -25,7 +25,7 @@ export function DrilldownLink({ href, label, value, children, stop, className }:
   return (
     <Link
       href={href}
-      aria-label={t("{label}: {value}, show the visitors behind it", { label, value: exactLabel(children, value) })}
+      aria-label={t("{label}: {value}, view visitors", { label, value: exactLabel(children, value) })}
       {...stop}
       {...(className !== undefined && { className })}
       css={(theme) => ({

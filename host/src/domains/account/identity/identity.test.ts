@@ -115,8 +115,8 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
   it.each([
     ["name", { name: "  " }, "Please enter your name"],
     ["email", { email: "" }, "Please enter your email address"],
-    ["email", { email: "nia@new" }, "Please enter a valid email address, as in jo@example.com"],
-    ["email", { email: "nia@x.test\nbcc: a@b.c" }, "Please enter a valid email address, as in jo@example.com"],
+    ["email", { email: "nia@new" }, "Please enter a valid email address, such as jo@example.com"],
+    ["email", { email: "nia@x.test\nbcc: a@b.c" }, "Please enter a valid email address, such as jo@example.com"],
     [
       "email",
       { email: "nia@mailinator.com" },
@@ -128,13 +128,13 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
       "This address belongs to a disposable email service. Use a permanent address.",
     ],
     ["password", { password: "" }, "Please choose a password"],
-    ["password", { password: "short one" }, "Choose a password of at least 10 characters"],
+    ["password", { password: "short one" }, "Select a password of at least 10 characters"],
     ["password", { password: "Password123" }, "This password is too common. Choose one that is hard to guess."],
-    ["password", { password: "ababababab" }, "Choose a password of at least 5 different characters"],
-    ["password", { password: "nia@new.test" }, "Choose a password that is not your name, company or email"],
+    ["password", { password: "ababababab" }, "Select a password of at least 5 different characters"],
+    ["password", { password: "nia@new.test" }, "Select a password that is not your name, company or email"],
     ["company", { company: "" }, "Please enter the name of your company"],
-    ["website", { website: "our shop" }, "Please enter the address of your website, as in www.example.com"],
-    ["website", { website: "ftp://new.test" }, "Please enter the address of your website, as in www.example.com"],
+    ["website", { website: "our shop" }, "Please enter the address of your website, such as www.example.com"],
+    ["website", { website: "ftp://new.test" }, "Please enter the address of your website, such as www.example.com"],
   ])("names %s where it is wrong: %j", async (field, more, err) => {
     const refused = await signUp(more);
     expect([refused.status, refused.failure]).toMatchObject([400, { code: "INVALID", field, err }]);

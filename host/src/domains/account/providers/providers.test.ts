@@ -160,7 +160,7 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     const none = await host.request(contract.askSso, { body: { email: "uma@nowhere.test" } });
     expect([none.status, none.failure.err]).toEqual([
       404,
-      "No company sign-in is set up for nowhere.test. Log in with your password, or ask your admin.",
+      "SSO isn't set up for nowhere.test. Log in with your password or ask your admin.",
     ]);
   });
 

@@ -36,8 +36,8 @@ describe.each(entityBackends)("a company's own words ($name)", ({ openHost }) =>
     expect((await set(words)).answer).toEqual({ language: "en", strings: kept });
     expect(await get("viewer")).toEqual({ language: "en", strings: kept });
     expect(await get("stranger")).toEqual({ language: "en", strings: {} });
-    await set({ Save: "Keep" }, "owner");
-    expect((await get("user")).strings).toEqual({ Save: "Keep" });
+    await set({ Save: "Cancel" }, "owner");
+    expect((await get("user")).strings).toEqual({ Save: "Cancel" });
   });
 
   it("are those of one's own language, or of the one asked for", async () => {

@@ -7,7 +7,7 @@ import { visitorId } from "#host/testing/eventRow.ts";
 
 const url = "https://shop.example/tent?token=abc";
 
-describe("what visitors say of pages", () => {
+describe("notifications about new feedback", () => {
   let host: TestHost;
   let widget_id: number;
   // now is Wednesday 18 March 2026, 10:00

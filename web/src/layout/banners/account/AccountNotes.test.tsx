@@ -29,7 +29,7 @@ describe("what an account is in need of", () => {
   it("is nothing while the plan runs and is paid", async () => {
     await open({ daysToExpire: 6 });
     expect(screen.queryByRole("alertdialog")).toBeNull();
-    expect(screen.queryByText("What keeps you from upgrading?")).toBeNull();
+    expect(screen.queryByText("What's keeping you from upgrading?")).toBeNull();
   });
 
   it("is a payment, where the account is suspended: nothing else can be done, but billing be written to", async () => {
@@ -51,11 +51,11 @@ describe("what an account is in need of", () => {
 
   it.each([0, 5])("is a reason, %i days before the plan ends, asked once", async (daysToExpire) => {
     const { sentAs } = await open({ daysToExpire });
-    expect(await screen.findByText("What keeps you from upgrading?")).toBeTruthy();
+    expect(await screen.findByText("What's keeping you from upgrading?")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Tell us why" }));
     const dialog = await screen.findByRole("dialog");
-    await userEvent.click(within(dialog).getByRole("radio", { name: "Something that I need is missing" }));
-    await userEvent.type(within(dialog).getByLabelText("In your words (optional)"), "SSO");
+    await userEvent.click(within(dialog).getByRole("radio", { name: "A feature I need is missing" }));
+    await userEvent.type(within(dialog).getByLabelText("In your own words (optional)"), "SSO");
     await userEvent.click(within(dialog).getByRole("button", { name: "Send" }));
     await waitFor(() =>
       expect(sentAs("UpgradeSurveyMutation")).toEqual([{ input: { key: "REASON_NO_UPGRADE", value: "feature: SSO" } }]),
@@ -68,6 +68,6 @@ describe("what an account is in need of", () => {
     [3, "price"],
   ])("asks nobody %i days before the end who has said %s", async (daysToExpire, said) => {
     await open({ daysToExpire, said });
-    expect(screen.queryByText("What keeps you from upgrading?")).toBeNull();
+    expect(screen.queryByText("What's keeping you from upgrading?")).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ export function ContactBilling({ onClose }: { onClose: () => void }) {
     }
   `);
   const form = useForm(
-    { subject: t("Payment of our account"), message: "" },
+    { subject: t("Payment issue with our account"), message: "" },
     {
       check: ({ subject, message }) =>
         subject.trim() === "" || message.trim() === "" ? { message: t("Please fill in subject and message") } : {},

@@ -19,9 +19,9 @@ const NO_ANSWER = "no answer";
 const reasons = [
   { id: "price", label: t("It costs too much") },
   { id: "time", label: t("I need more time to try it") },
-  { id: "feature", label: t("Something that I need is missing") },
+  { id: "feature", label: t("A feature I need is missing") },
   { id: "other product", label: t("I use another product") },
-  { id: "no need", label: t("I do not need it right now") },
+  { id: "no need", label: t("I don't need it right now") },
   { id: "other", label: t("Something else") },
 ] as const;
 type Reason = (typeof reasons)[number]["id"];
@@ -49,7 +49,7 @@ export function UpgradeSurvey({ days }: { days: number }) {
   const start: { reason: Reason; words: string } = { reason: "price", words: "" };
   const form = useForm(start, {
     send: ({ reason, words }) => keep(words.trim() === "" ? reason : `${reason}: ${words.trim()}`),
-    done: () => void toast({ title: t("Thank you for telling us"), tone: "success" }),
+    done: () => void toast({ title: t("Thanks for your feedback"), tone: "success" }),
   });
   if (!isOpen) {
     return (
@@ -67,13 +67,13 @@ export function UpgradeSurvey({ days }: { days: number }) {
           </Button>
         }
       >
-        {t("What keeps you from upgrading?")}
+        {t("What's keeping you from upgrading?")}
       </Banner>
     );
   }
   return (
     <Dialog
-      title={t("What keeps you from upgrading?")}
+      title={t("What's keeping you from upgrading?")}
       isOpen
       onOpenChange={setOpen}
       footer={
@@ -85,9 +85,9 @@ export function UpgradeSurvey({ days }: { days: number }) {
         </>
       }
     >
-      <Form form={form} label={t("What keeps you from upgrading?")} action="">
-        <RadioGroup label={t("The main reason")} choices={reasons} {...form.choice("reason")} />
-        <TextField label={t("In your words (optional)")} rows={3} maxLength={1000} {...form.text("words")} />
+      <Form form={form} label={t("What's keeping you from upgrading?")} action="">
+        <RadioGroup label={t("Main reason")} choices={reasons} {...form.choice("reason")} />
+        <TextField label={t("In your own words (optional)")} rows={3} maxLength={1000} {...form.text("words")} />
       </Form>
     </Dialog>
   );

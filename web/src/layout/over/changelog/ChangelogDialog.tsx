@@ -28,9 +28,9 @@ export function ChangelogDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ol>
       <p css={(theme) => ({ marginTop: theme.space.three, color: theme.color.muted, fontSize: theme.size.body })}>
-        {t("Do you miss something?")}{" "}
+        {t("Missing something?")}{" "}
         <Button size="small" onPress={() => openPart("support")}>
-          {t("Write to us")}
+          {t("Contact us")}
         </Button>
       </p>
     </Dialog>

@@ -8,17 +8,17 @@ const rows = [
     cells: [
       t("A browser, until its storage is cleared"),
       t("A browser, for one day"),
-      t("A browser, by a first-party cookie"),
-      t("A browser, by a first-party cookie"),
+      t("A browser, identified by a first-party cookie"),
+      t("A browser, identified by a first-party cookie"),
     ],
   },
   {
-    label: t("A session ends"),
+    label: t("Session end"),
     cells: [
-      t("After 30 minutes without activity, with another campaign, or after 24 hours"),
-      t("After 30 minutes without activity"),
-      t("After 30 minutes without activity"),
-      t("After 30 minutes without activity, with another campaign, or at midnight"),
+      t("After 30 minutes of inactivity, on a new campaign, or after 24 hours"),
+      t("After 30 minutes of inactivity"),
+      t("After 30 minutes of inactivity"),
+      t("After 30 minutes of inactivity, on a new campaign, or at midnight"),
     ],
   },
   {
@@ -33,10 +33,10 @@ const rows = [
   {
     label: t("Duration"),
     cells: [
-      t("From the first to the last event, leaving the page included"),
-      t("From the first to the last page view or event; 0 for one page"),
+      t("From the first to the last event, including page exit"),
+      t("From the first to the last page view or event (0 for a single page)"),
       t("Time in the foreground"),
-      t("From the first to the last action; 0 for one action"),
+      t("From the first to the last action (0 for a single action)"),
     ],
   },
 ];
@@ -67,7 +67,7 @@ export function DefinitionsTable() {
         <thead>
           <tr>
             <th scope="col">{t("Metric")}</th>
-            <th scope="col">{t("Here")}</th>
+            <th scope="col">{t("Our definition")}</th>
             {products.map((product) => (
               <th key={product} scope="col">
                 {product}

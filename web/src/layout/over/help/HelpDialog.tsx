@@ -19,7 +19,7 @@ export function HelpDialog({ first, onClose }: { first?: string; onClose: () => 
       <div css={(theme) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two })}>
         <SearchField label={t("Search the documentation")} autoFocus value={text} onChange={setText} />
         <p role="status" css={(theme) => ({ color: theme.color.muted, "&:empty": { display: "none" } })}>
-          {found.length === 0 && t("Nothing is written about “{text}” yet.", { text: text.trim() })}
+          {found.length === 0 && t("No articles match “{text}”", { text: text.trim() })}
         </p>
         {found.map(({ id, title, paragraphs, path, pathLabel }) => (
           <article key={id} aria-labelledby={`help-${id}`}>

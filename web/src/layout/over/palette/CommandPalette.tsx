@@ -102,7 +102,7 @@ export function CommandPalette({ brand, viewer, project, onClose }: Props) {
               }}
               renderEmptyState={() => (
                 <p css={(theme) => ({ padding: "20px 12px", color: theme.color.muted, fontSize: theme.size.body })}>
-                  {t("Nothing is called “{text}”.", { text: text.trim() })}
+                  {t("No results for “{text}”", { text: text.trim() })}
                 </p>
               )}
               css={{ maxHeight: "min(440px, 60dvh)", overflow: "auto", padding: 6, outline: "none" }}

@@ -14,7 +14,7 @@ const command = (id: string, label: string, words?: string) => ({
 const groups: CommandGroup[] = [
   { id: "screens", title: "Screens", commands: [command("/", "Dashboard"), command("/heatmap", "Heatmaps")] },
   { id: "projects", title: "Projects", commands: [command("p1", "Café au lait"), command("p2", "Map of cafés")] },
-  { id: "actions", title: "Actions", commands: [command("dark", "Dark", "theme colours")] },
+  { id: "actions", title: "Actions", commands: [command("dark", "Dark", "theme colors")] },
 ];
 const found = (text: string) => findCommands(groups, text).flatMap((group) => group.commands.map(({ id }) => id));
 

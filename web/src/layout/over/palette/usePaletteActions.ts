@@ -13,16 +13,16 @@ export function usePaletteActions(): Command[] {
   const navigate = useNavigate();
   const copyAddress = () =>
     navigator.clipboard.writeText(location.href).then(
-      () => toast(t("The address is copied")),
-      () => toast({ title: t("The address could not be copied"), tone: "danger" }),
+      () => toast(t("Link copied")),
+      () => toast({ title: t("Couldn't copy the link"), tone: "danger" }),
     );
-  const words = t("theme colours");
+  const words = t("theme colors");
   return [
-    { id: "action:copy", label: t("Copy the address of this view"), icon: Link2, run: () => void copyAddress() },
+    { id: "action:copy", label: t("Copy link to this view"), icon: Link2, run: () => void copyAddress() },
     { id: "action:light", label: t("Light"), icon: Sun, words, run: () => choose("light") },
     { id: "action:dark", label: t("Dark"), icon: Moon, words, run: () => choose("dark") },
     { id: "action:system", label: t("System"), icon: Monitor, words, run: () => choose("system") },
-    { id: "action:sidebar", label: t("Open or minimise the sidebar"), icon: PanelLeft, run: toggleSidebar },
+    { id: "action:sidebar", label: t("Toggle sidebar"), icon: PanelLeft, run: toggleSidebar },
     { id: "action:help", label: t("Documentation"), icon: BookOpen, run: () => openPart("help") },
     {
       id: "action:keys",

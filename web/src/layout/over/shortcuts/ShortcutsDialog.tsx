@@ -18,7 +18,7 @@ export function ShortcutsDialog({ jumps, onClose }: { jumps: readonly Jump[]; on
       footer={
         <div css={{ flex: 1 }}>
           <Switch isSelected={isOn} onChange={setSingleKeys}>
-            {t("Keys without Ctrl or Cmd")}
+            {t("Single-key shortcuts")}
           </Switch>
         </div>
       }
@@ -38,11 +38,11 @@ export function ShortcutsDialog({ jumps, onClose }: { jumps: readonly Jump[]; on
             lines={[
               { keys: [modKey(), "K"], label: t("Find anything") },
               { keys: ["/"], label: t("Search") },
-              { keys: ["?"], label: t("This list") },
+              { keys: ["?"], label: t("Show keyboard shortcuts") },
             ]}
           />
           <ShortcutList
-            title={t("Range")}
+            title={t("Date range")}
             lines={[
               ...periods.map(({ letter, label }) => ({ keys: [letter.toUpperCase()], label })),
               { keys: ["X"], label: t("Compare with the previous period") },

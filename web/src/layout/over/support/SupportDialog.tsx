@@ -10,7 +10,7 @@ export function SupportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={t("Message Support")}
-      description={t("We answer to the address of your account.")}
+      description={t("We'll reply to your account's email address.")}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >

@@ -25,7 +25,7 @@ export function RecommendationsDialog({ projectId, onClose }: Props) {
   return (
     <Dialog
       title={t("Smart recommendations")}
-      description={t("Found in the traffic of the last 28 days.")}
+      description={t("Based on traffic from the last 28 days.")}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={560}

@@ -34,8 +34,8 @@ export function RecommendationsList({ queryRef, onLeave }: Props) {
   const found = project?.recommendations.list?.edges ?? [];
   if (found.length === 0) {
     return (
-      <EmptyState title={t("Nothing to recommend")}>
-        {t("The rules look at your traffic every day. What they find appears here.")}
+      <EmptyState title={t("No recommendations yet")}>
+        {t("Your traffic is checked every day. New recommendations appear here.")}
       </EmptyState>
     );
   }

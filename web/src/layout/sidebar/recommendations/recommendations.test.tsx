@@ -79,6 +79,6 @@ describe("smart recommendations in the sidebar", () => {
   it("say so where there are none", async () => {
     await open("OWNER", true);
     await userEvent.click(line() as HTMLElement);
-    expect(await screen.findByText("Nothing to recommend")).toBeTruthy();
+    expect(await screen.findByText("No recommendations yet")).toBeTruthy();
   });
 });

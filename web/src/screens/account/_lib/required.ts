@@ -7,7 +7,7 @@ export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.t
 
 export function emailError(text: string): string | undefined {
   if (text.trim() === "") return t("Please enter your email address");
-  return isEmail(text) ? undefined : t("Please enter a valid email address, as in jo@example.com");
+  return isEmail(text) ? undefined : t("Please enter a valid email address, such as jo@example.com");
 }
 
 /** Code points, as the host counts them. */

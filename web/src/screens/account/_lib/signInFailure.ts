@@ -46,7 +46,7 @@ export function signInFailure(search: URLSearchParams): string | undefined {
   const own = gatewaySentences.get(description);
   if (own !== undefined) return own;
   if (description !== "") {
-    return t("The sign-in service reported: “{description}”", { description: description.slice(0, MAX_QUOTED) });
+    return t("The sign-in provider reported: “{description}”", { description: description.slice(0, MAX_QUOTED) });
   }
-  return sentences.get(code ?? "") ?? t("The sign-in could not be completed. Please try again.");
+  return sentences.get(code ?? "") ?? t("Couldn't sign you in. Please try again.");
 }

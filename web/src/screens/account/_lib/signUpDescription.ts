@@ -9,9 +9,9 @@ interface NamedPlan {
 /** What the page promises: of the plan in its address, or by itself. Null: that plan is not on sale. */
 export function signUpDescription(page: SignUpPage, plan: NamedPlan | null | undefined): string {
   if (plan === undefined) return page.description;
-  if (plan === null) return `${t("The plan in this link is not on sale.")} ${page.description}`;
+  if (plan === null) return `${t("The plan in this link isn't available.")} ${page.description}`;
   const { name, trialDays } = plan;
   return typeof trialDays === "number"
-    ? t("The {name} plan, free for {trialDays} days. No card is needed.", { name, trialDays })
-    : t("The {name} plan. It costs nothing, and no card is needed.", { name });
+    ? t("{name} plan, free for {trialDays} days. No credit card required.", { name, trialDays })
+    : t("{name} plan, free of charge. No credit card required.", { name });
 }

@@ -19,7 +19,7 @@ export function signUpErrors(values: SignUpValues, step: SignUpStep): Errors<Sig
     email: emailError(values.email),
     password: newPasswordError(values.password),
     companyName: missing("companyName", t("Please enter the name of your company")),
-    website: missing("website", t("Please enter the address of your website, as in www.example.com")),
+    website: missing("website", t("Please enter the address of your website, such as www.example.com")),
   };
   return Object.fromEntries(fieldsOf[step].map((field) => [field, all[field]]));
 }

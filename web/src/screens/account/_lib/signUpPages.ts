@@ -23,13 +23,13 @@ export interface SignUpPage {
   websiteLabel?: string;
 }
 
-const TRIAL = t("The first 15 days cost nothing, and no card is needed.");
+const TRIAL = t("Free for 15 days. No credit card required.");
 const account = { tab: t("Sign up"), title: t("Create your account"), description: TRIAL, action: t("Sign up") };
 const trial = {
   tab: t("Free trial"),
   title: t("Start your free trial"),
   description: TRIAL,
-  action: t("Start the trial"),
+  action: t("Start trial"),
 };
 
 /**
@@ -53,25 +53,25 @@ export const signUpPages: readonly SignUpPage[] = [
   {
     path: "/webinar/free-trial",
     ...trial,
-    description: t("Good to have you after the webinar. The first 15 days cost nothing, and no card is needed."),
+    description: t("Thanks for joining the webinar. Free for 15 days, no credit card required."),
     ref: "webinar",
   },
   {
     path: "/lifetimedeal",
     tab: t("Lifetime deal"),
     title: t("Your lifetime deal"),
-    description: t("One account, and a plan that does not end."),
-    action: t("Create my account"),
+    description: t("An account with a plan that never expires."),
+    action: t("Create account"),
     offer: "LIFETIME_DEAL",
   },
   {
     path: "/shop/register",
     tab: t("Sign up"),
     title: t("Connect your shop"),
-    description: t("The shop plan, free for 15 days. No card is needed."),
-    action: t("Create my account"),
+    description: t("Shop plan, free for 15 days. No credit card required."),
+    action: t("Create account"),
     offer: "SHOP",
-    websiteLabel: t("Address of your shop"),
+    websiteLabel: t("Shop URL"),
   },
   ...joinProducts.map(({ product, brand }) => ({ path: `/join-${product}/:ref`, ...account, brand, isReferral: true })),
   { path: "/join/:ref", ...account, isReferral: true },

@@ -17,7 +17,7 @@ export function zoneChoices(chosen: string | null): Choice[] {
   const known = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
   const all = chosen && !known.includes(chosen) ? [chosen, ...known] : known;
   return [
-    { id: BROWSER, label: t("As this browser: {zone}", { zone: own.replaceAll("_", " ") }) },
+    { id: BROWSER, label: t("Browser time zone: {zone}", { zone: own.replaceAll("_", " ") }) },
     ...all.map((zone) => ({ id: zone, label: known.includes(zone) ? labelOf(zone) : zone })),
   ];
 }

@@ -14,11 +14,11 @@ interface Props {
 export function CheckYourMail({ outboxUrl, children }: Props) {
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
-      <Banner tone="success" title={t("Check your mail")} />
+      <Banner tone="success" title={t("Check your email")} />
       <p css={(theme) => ({ fontSize: theme.size.body })}>{children}</p>
       <OutboxHint url={outboxUrl} />
       <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-        <TextLink href="/login">{t("Back to log in")}</TextLink>
+        <TextLink href="/login">{t("Back to login")}</TextLink>
       </p>
     </div>
   );

@@ -50,7 +50,7 @@ export function DemoCard({ demo, onChoose }: Props) {
         {t("Demo accounts")}
       </h2>
       <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-        {t("Choose one to fill in the form. The password of each is")} <code>{password}</code>.
+        {t("Choose an account to fill in the form. The password is always")} <code>{password}</code>.
       </p>
       <ul css={(theme) => ({ marginTop: theme.space.oneHalf, display: "grid", gap: 2 })}>
         {accounts.map(({ email, role }) => (
@@ -70,7 +70,7 @@ export function DemoCard({ demo, onChoose }: Props) {
                   color: theme.color.muted,
                 })}
               >
-                {roleNames[role] ?? role}: {may[role] ?? t("what the role allows")}
+                {roleNames[role] ?? role}: {may[role] ?? t("default permissions")}
               </span>
             </span>
             <Button size="small" aria-label={t("Use {email}", { email })} onPress={() => onChoose({ email, password })}>

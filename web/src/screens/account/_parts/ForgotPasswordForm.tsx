@@ -7,11 +7,11 @@ import type { useForgotPassword } from "./useForgotPassword.ts";
 export function ForgotPasswordForm({ form }: { form: ReturnType<typeof useForgotPassword> }) {
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
-      <Form form={form} label={t("Forgot password")} action={t("Send the link")} size="page">
+      <Form form={form} label={t("Forgot password")} action={t("Send link")} size="page">
         <TextField label={t("Email")} type="email" autoComplete="username" {...form.text("email")} />
       </Form>
       <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-        <TextLink href="/login">{t("Back to log in")}</TextLink>
+        <TextLink href="/login">{t("Back to login")}</TextLink>
       </p>
     </div>
   );

@@ -10,14 +10,14 @@ export function ResetPasswordForm({ form }: { form: ReturnType<typeof useResetPa
       <Form
         form={form}
         label={t("Set a new password")}
-        action={t("Set the password")}
+        action={t("Set password")}
         size="page"
-        problemActions={form.isGone && <TextLink href="/forgot-password">{t("Ask for a new link")}</TextLink>}
+        problemActions={form.isGone && <TextLink href="/forgot-password">{t("Request a new link")}</TextLink>}
       >
         <NewPasswordField label={t("New password")} {...form.text("password")} name="new-password" />
       </Form>
       <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-        <TextLink href="/login">{t("Back to log in")}</TextLink>
+        <TextLink href="/login">{t("Back to login")}</TextLink>
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ export default function ShopScreen({ queryRef }: ScreenProps<ShopScreenQuery>) {
     <BareFrame
       brand={brand}
       title={t("{brand} for your shop", { brand: brand?.name ?? t("Analytics") })}
-      description={t("See which visits become orders, and where the others stop.")}
+      description={t("See which sessions turn into orders and where the others drop off.")}
     >
       <div css={(theme) => ({ display: "grid", gap: theme.space.three })}>
         <ShopSteps
@@ -36,7 +36,7 @@ export default function ShopScreen({ queryRef }: ScreenProps<ShopScreenQuery>) {
         />
         {!isIn && (
           <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-            {t("Have an account?")} <TextLink href="/login">{t("Log in")}</TextLink>
+            {t("Already have an account?")} <TextLink href="/login">{t("Log in")}</TextLink>
           </p>
         )}
       </div>

@@ -42,7 +42,7 @@ export default function SignUpCompanyScreen({ queryRef }: ScreenProps<SignUpComp
       title={t("Your company")}
       description={t("Step 2 of 2, for {email}", { email: draft.email })}
     >
-      <SignUpForm form={form} action={t("Create my account")}>
+      <SignUpForm form={form} action={t("Create account")}>
         <p css={(theme) => ({ fontSize: theme.size.body })}>
           <TextLink href="/sign-up-1">{t("Back to step 1")}</TextLink>
         </p>

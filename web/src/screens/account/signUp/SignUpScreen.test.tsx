@@ -39,7 +39,7 @@ describe("the sign-up", () => {
       "Please enter your email address",
       "Please choose a password",
       "Please enter the name of your company",
-      "Please enter the address of your website, as in www.example.com",
+      "Please enter the address of your website, such as www.example.com",
     ]) {
       expect(screen.getByText(words)).toBeTruthy();
     }
@@ -100,10 +100,10 @@ describe("the sign-up", () => {
   });
 
   it("says how long to wait after too many tries, and sends nothing meanwhile", async () => {
-    const problem = { message: "Too many tries. Try again in 14 minutes.", field: null, retryAfter: 14 * 60 };
+    const problem = { message: "Too many attempts. Try again in 14 minutes.", field: null, retryAfter: 14 * 60 };
     const { sentAs } = open("/sign-up", { sentToEmail: null, problem });
     await fill();
-    expect((await screen.findByRole("alert")).textContent).toBe("Too many tries. Try again in 14 minutes.");
+    expect((await screen.findByRole("alert")).textContent).toBe("Too many attempts. Try again in 14 minutes.");
     const button = screen.getByRole<HTMLButtonElement>("button", { name: "Sign up" });
     expect(button.disabled).toBe(true);
     await userEvent.type(screen.getByLabelText("Website"), "{Enter}");
@@ -153,8 +153,8 @@ describe("the sign-up", () => {
   });
 
   it.each([
-    [{ name: "Growth", trialDays: 15 }, "The Growth plan, free for 15 days. No card is needed."],
-    [{ name: "Free", trialDays: null }, "The Free plan. It costs nothing, and no card is needed."],
+    [{ name: "Growth", trialDays: 15 }, "Growth plan, free for 15 days. No credit card required."],
+    [{ name: "Free", trialDays: null }, "Free plan, free of charge. No credit card required."],
     [null, /^The plan in this link is not on sale\. The first 15 days cost nothing/],
   ])("names the plan of its address: %j", async (signUpPlan, description) => {
     const { sentAs } = renderRoute("/sign-up/growth", { types: { ...types, Query: () => ({ signUpPlan }) } });
@@ -170,7 +170,7 @@ describe("the sign-up", () => {
 
   it("asks a shop for its address, and says so", async () => {
     open("/shop/register");
-    expect(await screen.findByLabelText("Address of your shop")).toBeTruthy();
+    expect(await screen.findByLabelText("Shop URL")).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Connect your shop" })).toBeTruthy();
   });
 

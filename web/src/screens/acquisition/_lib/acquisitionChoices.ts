@@ -19,7 +19,7 @@ export const levelNames: Record<Level, { one: string; many: string }> = {
 
 const unknown: Record<Level, string> = {
   CHANNEL: t("Unknown"),
-  SOURCE: t("Direct or none"),
+  SOURCE: t("Direct / none"),
   LANDING: t("Unknown"),
   CAMPAIGN: t("None"),
 };

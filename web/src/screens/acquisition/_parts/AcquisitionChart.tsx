@@ -55,8 +55,8 @@ function Chart({ report, level }: { report: AcquisitionChart_report$key; level: 
   if (!series) return null;
   if (series.lines.length === 0) {
     return (
-      <EmptyState title={t("No visits in this range")} minHeight={HEIGHT}>
-        {t("Choose a longer range, or take a filter away.")}
+      <EmptyState title={t("No sessions in this date range")} minHeight={HEIGHT}>
+        {t("Choose a longer date range or remove a filter.")}
       </EmptyState>
     );
   }
@@ -76,7 +76,7 @@ function Chart({ report, level }: { report: AcquisitionChart_report$key; level: 
         )}
         series={[
           ...series.lines.map(({ name, values }) => ({ id: name, name: levelValue(level, name), values })),
-          ...(isRest ? [{ id: " rest", name: t("All others"), values: series.rest, color: color.borderStrong }] : []),
+          ...(isRest ? [{ id: " rest", name: t("Other"), values: series.rest, color: color.borderStrong }] : []),
         ]}
       />
       <NoteMarks marks={marks} />

@@ -28,11 +28,11 @@ export function AcquisitionPanel({ report, level }: { report: AcquisitionPanel_r
       flush
       height={heightOf(level)}
       definition={t(
-        "Conversions are sessions with the chosen goal, or without one with a purchase. Last touch credits the converting visit, first touch the visitor's first visit in the 90 days before, linear all of them in equal parts.",
+        "Conversions are sessions that reached the selected goal, or made a purchase if no goal is selected. Last touch credits the converting session, first touch the visitor's first session in the previous 90 days. Linear credits all of them equally.",
       )}
       actions={
         <SegmentedControl
-          label={t("Credit of conversions")}
+          label={t("Attribution model")}
           segments={models.map((id) => ({ id, label: modelNames[id] }))}
           selected={model}
           onSelect={choose}
@@ -101,8 +101,8 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
         rowId={(row) => row.name}
         defaultSort={{ column: "visitors", direction: "descending" }}
         empty={
-          <EmptyState title={t("No visits in this range")} minHeight={heightOf(level)}>
-            {t("Choose a longer range, or take a filter away.")}
+          <EmptyState title={t("No sessions in this date range")} minHeight={heightOf(level)}>
+            {t("Choose a longer date range or remove a filter.")}
           </EmptyState>
         }
         {...(isDeepest

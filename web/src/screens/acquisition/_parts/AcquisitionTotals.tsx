@@ -34,11 +34,11 @@ export function AcquisitionTotals({ row, currency, shown, total, children }: Pro
     t("{count} sessions", { count: exactNumber(all.sessions) }),
     t("{count} conversions ({rate})", { count: exactNumber(all.conversions), rate: percent(all.conversionRate) }),
     ...(currency === "" ? [] : [formatMoney(all.revenue, currency, "figure")]),
-    ...(shown < total ? [t("The first {shown} of {total}", { shown, total: exactNumber(total) })] : []),
+    ...(shown < total ? [t("Top {shown} of {total}", { shown, total: exactNumber(total) })] : []),
   ];
   return (
     <TableFooter csv={children}>
-      <strong css={(theme) => ({ color: theme.color.text, fontWeight: theme.weight.semibold })}>{t("In all")}</strong>{" "}
+      <strong css={(theme) => ({ color: theme.color.text, fontWeight: theme.weight.semibold })}>{t("Total")}</strong>{" "}
       {parts.join(" · ")}
     </TableFooter>
   );

@@ -11,7 +11,7 @@ export function AcquisitionTrail() {
   if (taken.length === 0) return null;
   const go = (count: number) => setSearch((now) => backTo(now, count), { preventScrollReset: true });
   return (
-    <nav aria-label={t("Drilled down to")}>
+    <nav aria-label={t("Active filters")}>
       <ol
         css={{
           display: "flex",

@@ -55,7 +55,7 @@ export function RuleList({ rules, onSelect }: Props) {
     rules,
   );
   return (
-    <ol aria-label={t("Rules of channels")} css={{ margin: 0, padding: 0, listStyle: "none" }}>
+    <ol aria-label={t("Channel rules")} css={{ margin: 0, padding: 0, listStyle: "none" }}>
       {data.map((rule) => {
         const parts = (
           <>

@@ -20,10 +20,10 @@ const HEIGHT = 460;
 export function RulesPanel({ report, projectId, isMember }: Props) {
   return (
     <Panel
-      title={t("Why a visit got its channel")}
+      title={t("How channels are assigned")}
       flush
       height={HEIGHT}
-      definition={t("The rules are asked from the first to the last, and the first that fits decides.")}
+      definition={t("Rules are checked in order. The first match applies.")}
     >
       <Rules {...{ report, projectId, isMember }} />
     </Panel>
@@ -61,8 +61,8 @@ function Rules({ report, projectId, isMember }: Props) {
         })}
       >
         {rules.clickIds.length === 0
-          ? t("No visit of this range carried an ad's click id (gclid, msclkid, fbclid and so on).")
-          : t("Ad click ids seen: {list}", {
+          ? t("No sessions in this range had an ad click ID (gclid, msclkid, fbclid and so on).")
+          : t("Ad click IDs found: {list}", {
               list: rules.clickIds.map(({ name, sessions }) => `${name} ${exactNumber(sessions)}`).join(", "),
             })}
       </p>

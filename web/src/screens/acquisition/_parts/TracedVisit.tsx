@@ -34,7 +34,7 @@ export function TracedVisit({ visit, zone, href }: Props) {
     visit,
   );
   const { facts, channel, rule, landing, pageviews, hasConverted, startedAt } = data;
-  const said = facts.map(({ name, value }) => `${name}=${value}`).join(", ") || t("nothing said");
+  const said = facts.map(({ name, value }) => `${name}=${value}`).join(", ") || t("no details");
   const number = Number.parseInt(rule, 10);
   return (
     <li

@@ -51,7 +51,7 @@ export function TracedVisits({ queryRef }: { queryRef: PreloadedQuery<TracedVisi
   return (
     <>
       {first ? (
-        <ol aria-label={t("Visits")} css={{ margin: 0, padding: 0, listStyle: "none" }}>
+        <ol aria-label={t("Sessions")} css={{ margin: 0, padding: 0, listStyle: "none" }}>
           {found.rows.map((row) => (
             <TracedVisit
               key={row.sessionId}
@@ -62,11 +62,11 @@ export function TracedVisits({ queryRef }: { queryRef: PreloadedQuery<TracedVisi
           ))}
         </ol>
       ) : (
-        <EmptyState title={t("This rule decided no visit of the range")} minHeight={HEIGHT} />
+        <EmptyState title={t("No sessions in this range matched this rule")} minHeight={HEIGHT} />
       )}
       {first && (
         <p css={(theme) => ({ paddingTop: theme.space.one, color: theme.color.muted, fontSize: theme.size.small })}>
-          {t("The newest {shown} of {total}", {
+          {t("Latest {shown} of {total}", {
             shown: exactNumber(found.rows.length),
             total: exactNumber(found.totalCount),
           })}

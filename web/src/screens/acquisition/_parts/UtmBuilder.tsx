@@ -25,7 +25,7 @@ export function UtmBuilder() {
       title={t("Campaign link")}
       height={280}
       definition={t(
-        "Use the link in mails, ads and posts: its visits are counted under the source, medium and campaign that it names.",
+        "Use the link in emails, ads and posts. Its sessions are attributed to this source, medium and campaign.",
       )}
     >
       <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
@@ -35,7 +35,7 @@ export function UtmBuilder() {
           placeholder="https://www.example.com/sale"
           value={marks.url}
           onChange={change("url")}
-          error={problem === "address" ? t("Enter an address such as https://www.example.com/sale") : ""}
+          error={problem === "address" ? t("Enter a URL such as https://www.example.com/sale") : ""}
         />
         <div
           css={(theme) => ({
@@ -52,7 +52,7 @@ export function UtmBuilder() {
           <Snippet code={address} />
         ) : (
           <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
-            {t("The link appears here once the page is entered.")}
+            {t("Enter a page URL to generate the link.")}
           </p>
         )}
       </div>

@@ -23,10 +23,10 @@ export function acquisitionColumns(level: Level, { visitors, currency, behind }:
     id: "growth",
     title: t("Change"),
     ...wide,
-    csv: [{ title: t("Visitors before"), value: "previousVisitors" }],
+    csv: [{ title: t("Visitors (previous period)"), value: "previousVisitors" }],
     value: growth,
     render: (row) => signedPercent(growth(row)),
-    definition: t("Of the visitors, against the compared range"),
+    definition: t("Change in visitors vs. the comparison period"),
   };
   const revenue: Column<Row> = {
     id: "revenue",

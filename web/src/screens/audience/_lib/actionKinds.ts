@@ -52,7 +52,11 @@ const kinds: Record<string, ActionKind> = {
     tone: "danger",
     say: on(t("Dead click"), (name) => t("Dead click on “{name}”", { name })),
   },
-  outbound: { icon: ExternalLink, tone: "muted", say: ({ name }) => t("Left for {address}", { address: name }) },
+  outbound: {
+    icon: ExternalLink,
+    tone: "muted",
+    say: ({ name }) => t("Outbound link to {address}", { address: name }),
+  },
   error: {
     icon: TriangleAlert,
     tone: "danger",
@@ -72,9 +76,13 @@ const kinds: Record<string, ActionKind> = {
   feedback: {
     icon: MessageSquareText,
     tone: "accent",
-    say: on(t("Rated the page"), (text) => t("Said “{text}”", { text })),
+    say: on(t("Rated the page"), (text) => t("Left feedback “{text}”", { text })),
   },
-  form_submit: { icon: Send, tone: "muted", say: on(t("Sent form"), (name) => t("Sent form {name}", { name })) },
+  form_submit: {
+    icon: Send,
+    tone: "muted",
+    say: on(t("Submitted form"), (name) => t("Submitted form {name}", { name })),
+  },
 };
 
 export const actionKind = (type: string): ActionKind =>

@@ -42,7 +42,7 @@ export function eventLabel(type: string): string {
     error: t("Error"),
     scroll: t("Scrolled"),
     identify: t("Identified"),
-    form_submit: t("Sent form"),
+    form_submit: t("Submitted form"),
     leave: t("Left"),
     vital: t("Page speed"),
   };

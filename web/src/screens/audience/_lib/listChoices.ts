@@ -6,7 +6,7 @@ import type { Sort } from "#web/ui/data/columns.ts";
 export const PAGE = 50;
 
 export const listKinds = [
-  { id: "ALL", path: "/visitors", title: t("Visitors"), label: t("Everybody") },
+  { id: "ALL", path: "/visitors", title: t("Visitors"), label: t("Everyone") },
   { id: "USERS", path: "/users", title: t("Identified visitors"), label: t("Identified") },
   { id: "CONTACT", path: "/contact", title: t("Contacts"), label: t("With email") },
 ] as const satisfies readonly { id: VisitorKind; path: string; title: string; label: string }[];

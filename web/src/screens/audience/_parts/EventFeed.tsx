@@ -62,7 +62,7 @@ export function EventFeed({ realtime, onVisitor }: Props) {
       }
     >
       {shown.length === 0 ? (
-        <EmptyState title={t("Nothing yet")} minHeight={HEIGHT}>
+        <EmptyState title={t("No events yet")} minHeight={HEIGHT}>
           {t("Events appear here within three seconds.")}
         </EmptyState>
       ) : (

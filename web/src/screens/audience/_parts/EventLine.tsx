@@ -82,7 +82,7 @@ export function EventLine({ event, onVisitor }: Props) {
         <RelativeTime at={data.at} />
         {onVisitor && (
           <Button variant="ghost" size="small" onPress={onVisitor}>
-            {t("Visit")}
+            {t("Session")}
           </Button>
         )}
       </span>

@@ -15,9 +15,9 @@ export function Freshness({ at, link }: { at: string; link: LinkState }) {
   const seconds = Math.max(0, Math.round((now - Date.parse(at)) / 1000));
   const isLive = link === "open" && seconds < STALE_SECONDS;
   const text = isLive
-    ? t("Updated {seconds} s ago, streaming", { seconds })
+    ? t("Updated {seconds} s ago, live", { seconds })
     : link === "open"
-      ? t("Updated {seconds} s ago, waiting", { seconds })
+      ? t("Updated {seconds} s ago, waiting for data", { seconds })
       : t("Updated {seconds} s ago, reconnecting…", { seconds });
   return (
     <span

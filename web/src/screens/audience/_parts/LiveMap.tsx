@@ -34,7 +34,7 @@ export function LiveMap({ realtime }: { realtime: LiveMap_realtime$key }) {
     <WhenNear height={HEIGHT}>
       <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>
         <WorldMap
-          label={t("People on the site by country")}
+          label={t("Visitors online by country")}
           height={HEIGHT}
           values={data.countries.filter((row) => row.name).map((row) => ({ code: row.name, value: row.visitors }))}
           pulses={data.events

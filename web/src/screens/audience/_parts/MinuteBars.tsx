@@ -49,7 +49,7 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
     realtime,
   );
   useChartTable({
-    head: [t("Time"), t("Page views"), t("Fewest of four weeks"), t("Most of four weeks")],
+    head: [t("Time"), t("Page views"), t("Minimum, last 4 weeks"), t("Maximum, last 4 weeks")],
     rows: perMinute.map(({ at, pageviews, usualMin, usualMax }) => [at, pageviews, usualMin, usualMax]),
   });
   const most = Math.max(4, ...perMinute.map((minute) => Math.max(minute.pageviews, minute.usualMax ?? 0)));
@@ -91,7 +91,7 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
       >
         <span>{first ? clock(first.at) : ""}</span>
         <span>
-          {t("most in a minute: {value}", { value: Math.max(0, ...perMinute.map((minute) => minute.pageviews)) })}
+          {t("peak: {value} per minute", { value: Math.max(0, ...perMinute.map((minute) => minute.pageviews)) })}
         </span>
         <span>{t("now")}</span>
       </figcaption>

@@ -20,9 +20,9 @@ export function NowCounts({ realtime }: { realtime: NowCounts_realtime$key }) {
   const people = data.active + data.idle;
   return (
     <Card
-      title={t("On the site now")}
+      title={t("Online now")}
       definition={t(
-        "Visitors whose page is visible. Active: did something in the last 30 seconds. Idle: did nothing for 30 seconds. Visitors who close or hide the page are no longer counted.",
+        "Visitors with your page visible. Active: interacted in the last 30 seconds. Idle: no interaction for 30 seconds. Visitors who close or hide the page are no longer counted.",
       )}
     >
       <p

@@ -41,9 +41,9 @@ export function RankedNow({ realtime }: { realtime: RankedNow_realtime$key }) {
   const panels = [
     {
       rows: data.pages,
-      title: t("Pages being read"),
+      title: t("Active pages"),
       dimension: "PAGE",
-      definition: t("A visitor counts once, at the newest page."),
+      definition: t("Each visitor counts once, on their latest page."),
     },
     { rows: data.sources, title: t("Channels"), dimension: "CHANNEL", definition: undefined },
     { rows: data.countries, title: t("Countries"), dimension: "COUNTRY", definition: undefined },
@@ -58,7 +58,7 @@ export function RankedNow({ realtime }: { realtime: RankedNow_realtime$key }) {
     return (
       <Panel key={dimension} title={title} height={items.length === 0 ? EMPTY : SHOWN * ROW} definition={definition}>
         {items.length === 0 ? (
-          <EmptyState title={t("Nobody is here right now")} minHeight={EMPTY} />
+          <EmptyState title={t("No visitors online")} minHeight={EMPTY} />
         ) : (
           <BarList label={title} items={items} total={data.active + data.idle} minRows={SHOWN} />
         )}

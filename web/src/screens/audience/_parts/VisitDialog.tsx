@@ -47,20 +47,18 @@ export function VisitDialog({ realtime, widgetId, visitorId, onClose }: Props) {
         visitor.browser,
         channelName(visitor.channel),
       ].join(", ")
-    : t("This visitor has left the site.");
+    : t("This visitor has left your website.");
   return (
     <Dialog
-      title={visitor ? t("On {path}", { path: visitor.path }) : t("Visit")}
+      title={visitor ? t("On {path}", { path: visitor.path }) : t("Session")}
       description={who}
       width={560}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={<TextLink href={href(`/profile/${visitorId}`)}>{t("Open the profile")}</TextLink>}
+      footer={<TextLink href={href(`/profile/${visitorId}`)}>{t("View profile")}</TextLink>}
     >
       {events.length === 0 ? (
-        <p css={(theme) => ({ color: theme.color.muted })}>
-          {t("Nothing among the newest 50 events is this visitor's.")}
-        </p>
+        <p css={(theme) => ({ color: theme.color.muted })}>{t("No events from this visitor among the latest 50.")}</p>
       ) : (
         <ol css={{ maxHeight: 420, overflowY: "auto", margin: 0, padding: 0, listStyle: "none" }}>
           {events.map((event) => (

@@ -16,10 +16,10 @@ type Visitor = VisitorsNow_realtime$data["visitors"][number];
 
 const columns: Column<Visitor>[] = [
   { id: "path", title: t("Page"), value: (row) => row.path },
-  { id: "state", title: t("State"), width: 90, value: (row) => (row.state === "ACTIVE" ? t("Active") : t("Idle")) },
+  { id: "state", title: t("Status"), width: 90, value: (row) => (row.state === "ACTIVE" ? t("Active") : t("Idle")) },
   {
     id: "since",
-    title: t("Here since"),
+    title: t("Online since"),
     width: 120,
     value: (row) => row.since,
     render: (row) => <RelativeTime at={row.since} />,
@@ -69,15 +69,15 @@ export function VisitorsNow({ realtime, widgetId }: Props) {
   const href = useProjectHref(widgetId);
   return (
     <Table
-      label={t("People on the site")}
+      label={t("Visitors online")}
       columns={columns}
       rows={visitors}
       rowId={(row) => row.visitorId}
       defaultSort={{ column: "since", direction: "descending" }}
       rowHref={(row) => href(`/profile/${row.visitorId}`)}
       empty={
-        <EmptyState title={t("Nobody is here right now")} minHeight={140}>
-          {t("Open your site in another tab: you appear here within three seconds.")}
+        <EmptyState title={t("No visitors online")} minHeight={140}>
+          {t("Open your website in another tab. You'll appear here within three seconds.")}
         </EmptyState>
       }
     />

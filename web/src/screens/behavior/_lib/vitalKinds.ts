@@ -14,33 +14,33 @@ export const vitalKinds: Record<VitalName, VitalKind> = {
   LCP: {
     label: t("Largest contentful paint"),
     short: t("LCP"),
-    definition: t("When the largest picture or text of the page was there."),
+    definition: t("Time until the largest image or text block is visible."),
   },
   INP: {
     label: t("Interaction to next paint"),
     short: t("INP"),
-    definition: t("How long the page took to show a reaction to a click or a key."),
+    definition: t("Time until the page visibly responds to a click or key press."),
   },
   CLS: {
     label: t("Cumulative layout shift"),
     short: t("CLS"),
-    definition: t("How much of the page jumped while it was read; it has no unit."),
+    definition: t("How much the page layout shifts unexpectedly. Has no unit."),
   },
   FCP: {
     label: t("First contentful paint"),
     short: t("FCP"),
-    definition: t("When the first picture or text of the page was there."),
+    definition: t("Time until the first image or text is visible."),
   },
   TTFB: {
     label: t("Time to first byte"),
     short: t("TTFB"),
-    definition: t("How long the server took to begin its answer."),
+    definition: t("Time until the server starts to respond."),
   },
   LOAD: {
     label: t("Load time"),
     short: t("Load"),
     definition: t(
-      "When the page was loaded whole, with its pictures, styles and scripts. No limits are agreed on for it.",
+      "Time until the page is fully loaded, including images, styles and scripts. There are no standard thresholds.",
     ),
   },
 };
@@ -70,4 +70,4 @@ export function verdictOf(value: number | null | undefined, { goodTo, poorFrom }
 }
 
 export const verdictTone = { good: "positive", needsWork: "warning", poor: "danger" } as const;
-export const verdictLabel = { good: t("Good"), needsWork: t("Needs work"), poor: t("Poor") } as const;
+export const verdictLabel = { good: t("Good"), needsWork: t("Needs improvement"), poor: t("Poor") } as const;

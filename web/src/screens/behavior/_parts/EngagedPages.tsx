@@ -22,13 +22,13 @@ const columns: Column<Row>[] = [
   { id: "pageviews", title: t("Views"), csv: "pageviews", numeric: true, width: 90, value: (row) => row.pageviews },
   {
     id: "time",
-    title: t("Time in use"),
+    title: t("Engaged time"),
     numeric: true,
     width: 110,
     csv: "engagedTime",
     value: (row) => row.engagedTime,
     render: (row) => duration(row.engagedTime),
-    definition: t("On average, for one page view"),
+    definition: t("Average per page view"),
   },
   {
     id: "scroll",
@@ -39,7 +39,7 @@ const columns: Column<Row>[] = [
     csv: "scrollDepth",
     value: (row) => row.scrollDepth,
     render: (row) => percent(row.scrollDepth),
-    definition: t("How far down the page was seen, on average"),
+    definition: t("Average scroll depth in percent of the page"),
   },
 ];
 
@@ -65,21 +65,21 @@ export function EngagedPages({ engagement }: { engagement: EngagedPages_engageme
   const filter = useFilterRow("PAGE");
   return (
     <Card
-      title={t("Most used pages")}
-      definition={t("Those on which people spent most time in all. Page views that reported no reading are left out.")}
+      title={t("Top pages by engaged time")}
+      definition={t("Pages with the most total engaged time. Page views without engagement data are excluded.")}
       flush
     >
       <Table
-        label={t("Most used pages")}
+        label={t("Top pages by engaged time")}
         columns={columns}
         rows={topPages}
         rowId={(row) => row.path}
         onRowAction={(row) => filter(row.path)}
-        empty={<EmptyState title={t("No visits in this range")} minHeight={160} />}
+        empty={<EmptyState title={t("No sessions in this date range")} minHeight={160} />}
       />
       {topPages.length > 0 && (
         <TableFooter
-          asGraphql={t("Most used pages")}
+          asGraphql={t("Top pages by engaged time")}
           csv={
             <ExportCsvButton
               view="engagement"

@@ -26,28 +26,28 @@ interface Figure {
 
 const figures: readonly Figure[] = [
   {
-    label: t("Engaged"),
+    label: t("Engaged sessions"),
     read: (totals) => totals.engagedSessions,
     format: compactNumber,
     exact: exactNumber,
-    definition: t("Sessions of 10 seconds or longer, with two page views or more, or with a conversion."),
+    definition: t("Sessions of at least 10 seconds, with two or more page views, or with a conversion."),
   },
   { label: t("Engagement rate"), read: (totals) => totals.engagementRate, format: percent },
   { label: t("Pages / session"), read: (totals) => totals.pagesPerSession, format: ratio },
   {
-    label: t("Time in use"),
+    label: t("Engaged time"),
     read: (totals) => totals.engagedTime,
     format: duration,
-    definition: t("How long the pages of a session were visible and in use, on average."),
+    definition: t("Average time the pages of a session were visible and in use."),
   },
   {
     label: t("Scroll depth"),
     read: (totals) => totals.scrollDepth,
     format: percent,
-    definition: t("How far down the page was seen, on average"),
+    definition: t("Average scroll depth in percent of the page"),
   },
   {
-    label: t("Came back"),
+    label: t("Returned"),
     read: (totals) => totals.returningShare,
     format: percent,
     definition: t("Visitors with more than one session in the range."),

@@ -27,29 +27,29 @@ const spreads: readonly Spread[] = [
   {
     kind: "scroll",
     read: (data) => data.scroll,
-    title: t("How far pages are read"),
-    definition: t("Page views by the deepest place that was in sight, in percent of the page."),
+    title: t("Scroll depth by page view"),
+    definition: t("Page views by the deepest point reached, as a percentage of the page."),
     label: percentLabel,
   },
   {
     kind: "time",
     read: (data) => data.time,
-    title: t("How long pages are in use"),
-    definition: t("Page views by the time that the page was visible and in use."),
+    title: t("Engaged time by page view"),
+    definition: t("Page views by the time the page was visible and in use."),
     label: timeLabel,
   },
   {
     kind: "pages",
     read: (data) => data.pages,
-    title: t("Pages in a session"),
-    definition: t("Sessions by the number of their page views."),
+    title: t("Pages per session"),
+    definition: t("Sessions by number of page views."),
     label: countLabel,
   },
   {
     kind: "returns",
     read: (data) => data.returns,
-    title: t("How often people come"),
-    definition: t("Visitors by the number of their sessions in the range."),
+    title: t("Sessions per visitor"),
+    definition: t("Visitors by number of sessions in the range."),
     label: countLabel,
   },
 ];
@@ -108,7 +108,7 @@ function Bars({ spread, steps }: { spread: Spread; steps: Steps }) {
   const labelAt = (at: number) => spread.label(steps[at]?.from ?? 0, steps[at + 1]?.from);
   useChartTable({ head: [spread.title, t("Count")], rows: steps.map(({ count }, at) => [labelAt(at), count]) });
   const total = steps.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return <EmptyState title={t("No visits in this range")} minHeight={200} />;
+  if (total === 0) return <EmptyState title={t("No sessions in this date range")} minHeight={200} />;
   return (
     <BarList
       label={spread.title}

@@ -24,7 +24,7 @@ const columns: Column<Row>[] = [
     width: 110,
     csv: "rage",
     value: (row) => row.rage,
-    definition: t("Three or more clicks within a second on one spot"),
+    definition: t("Three or more clicks in the same spot within a second"),
   },
   {
     id: "dead",
@@ -33,7 +33,7 @@ const columns: Column<Row>[] = [
     width: 110,
     csv: "dead",
     value: (row) => row.dead,
-    definition: t("Clicks on what looks clickable, after which nothing happened"),
+    definition: t("Clicks on elements that look clickable but don't respond"),
   },
   {
     id: "sessions",
@@ -67,22 +67,22 @@ export function FrictionPages({ engagement }: { engagement: FrictionPages_engage
   );
   const filter = useFilterRow("PAGE");
   return (
-    <Card title={t("Where people get stuck")} flush>
+    <Card title={t("Where visitors get stuck")} flush>
       <Table
-        label={t("Where people get stuck")}
+        label={t("Where visitors get stuck")}
         columns={columns}
         rows={friction}
         rowId={(row) => row.path}
         onRowAction={(row) => filter(row.path)}
         empty={
-          <EmptyState title={t("Nobody got stuck")} minHeight={160}>
-            {t("No rage clicks and no dead clicks were seen in this range.")}
+          <EmptyState title={t("No friction found")} minHeight={160}>
+            {t("No rage clicks or dead clicks in this range.")}
           </EmptyState>
         }
       />
       {friction.length > 0 && (
         <TableFooter
-          asGraphql={t("Where people get stuck")}
+          asGraphql={t("Where visitors get stuck")}
           csv={
             <ExportCsvButton
               view="friction"

@@ -87,12 +87,12 @@ export function VitalCard({ vital, selected, onSelect }: Props) {
       )}
       <span css={(theme) => ({ ...caption(theme), ...tabular, display: "grid", lineHeight: "18px" })}>
         {data.measured === 0 ? (
-          t("Nothing measured yet")
+          t("No measurements yet")
         ) : (
           <>
             <span>{t("Median {p50}", { p50: write(data.p50) })}</span>
-            <span>{t("95 of 100 under {p95}", { p95: write(data.p95) })}</span>
-            <span>{t("{count} measured", { count: exactNumber(data.measured) })}</span>
+            <span>{t("95th percentile {p95}", { p95: write(data.p95) })}</span>
+            <span>{t("Measurements: {count}", { count: exactNumber(data.measured) })}</span>
           </>
         )}
       </span>

@@ -71,8 +71,8 @@ function Line({ performance, report, vital }: Props & { vital: VitalName }) {
   const theme = useTheme();
   if (series.every(({ p75 }) => p75 == null)) {
     return (
-      <EmptyState title={t("Nothing measured in this range")} minHeight={HEIGHT}>
-        {t("Browsers report it while people use the pages. Choose a longer range, or take a filter away.")}
+      <EmptyState title={t("No measurements in this range")} minHeight={HEIGHT}>
+        {t("Browsers report it while visitors use your pages. Choose a longer range or remove a filter.")}
       </EmptyState>
     );
   }
@@ -99,7 +99,7 @@ function Line({ performance, report, vital }: Props & { vital: VitalName }) {
       />
       {limits?.goodTo != null && (
         <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
-          {t("Good up to {good}, poor beyond {poor}", {
+          {t("Good up to {good}, poor above {poor}", {
             good: writeVital(vital, limits.goodTo),
             poor: writeVital(vital, limits.poorFrom),
           })}

@@ -34,15 +34,15 @@ export function VitalTable({ performance }: { performance: VitalTable_performanc
   const [by, choose] = useSearchChoice("by", performanceDimensions, "PAGE");
   return (
     <Panel
-      title={t("Where it is slow")}
+      title={t("Where it's slow")}
       definition={t(
-        "The 75th percentile of each: three of four page loads were this fast or faster. It needs at least 10 measurements.",
+        "75th percentile: three out of four page loads were this fast or faster. Requires at least 10 measurements.",
       )}
       flush
       height={HEIGHT}
       actions={
         <SegmentedControl
-          label={t("Split by")}
+          label={t("Break down by")}
           segments={performanceDimensions.map((id) => ({ id, label: dimensionKind(id).head }))}
           selected={by}
           onSelect={choose}
@@ -91,7 +91,7 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
       csv: [{ title: t("Name"), value: "name" }],
       value: (row) => kind.write(row.name),
     },
-    { id: "loads", title: t("Loads"), csv: "loads", numeric: true, width: 84, value: (row) => row.loads },
+    { id: "loads", title: t("Page loads"), csv: "loads", numeric: true, width: 84, value: (row) => row.loads },
     ...vitalNames.map((name): Column<Row> => {
       const value = valueOf[name];
       const limits = vitals.find((one) => one.name === name);
@@ -111,15 +111,15 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
   return (
     <>
       <Table
-        label={t("Where it is slow")}
+        label={t("Where it's slow")}
         columns={columns}
         rows={rows}
         rowId={(row) => row.name}
         onRowAction={(row) => filter(row.name)}
         defaultSort={{ column: "LCP", direction: "descending" }}
         empty={
-          <EmptyState title={t("Nothing measured in this range")} minHeight={HEIGHT}>
-            {t("Browsers report it while people use the pages. Choose a longer range, or take a filter away.")}
+          <EmptyState title={t("No measurements in this range")} minHeight={HEIGHT}>
+            {t("Browsers report it while visitors use your pages. Choose a longer range or remove a filter.")}
           </EmptyState>
         }
       />
@@ -136,8 +136,8 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
           }
         >
           {rows.length === total
-            ? t("{totalCount} in all", { totalCount: total })
-            : t("The first {length} of {exactNumber}", { length: rows.length, exactNumber: total })}
+            ? t("{totalCount} total", { totalCount: total })
+            : t("Top {length} of {exactNumber}", { length: rows.length, exactNumber: total })}
         </TableFooter>
       )}
     </>

@@ -46,10 +46,12 @@ export function cardFaults({ number, expMonth, cvc, holder }: TypedCard): Partia
   return {
     ...(!isNumber(number) && {
       number:
-        digits(number) === "" ? t("Please enter the card number") : t("This is not a card number; check its digits"),
+        digits(number) === ""
+          ? t("Please enter the card number")
+          : t("This card number isn't valid. Check the digits."),
     }),
-    ...(!expiryOf(expMonth) && { expMonth: t("Enter month and year, as in 09 / 28") }),
-    ...(!/^\d{3,4}$/.test(cvc.trim()) && { cvc: t("3 or 4 digits, on the back of the card") }),
+    ...(!expiryOf(expMonth) && { expMonth: t("Enter month and year, such as 09 / 28") }),
+    ...(!/^\d{3,4}$/.test(cvc.trim()) && { cvc: t("Enter the 3- or 4-digit security code") }),
     ...(holder.trim() === "" && { holder: t("Please enter the name on the card") }),
   };
 }

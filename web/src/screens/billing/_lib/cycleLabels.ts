@@ -8,8 +8,8 @@ export const isYearly = (cycle: string): boolean => cycle === "YEAR";
 /** "$49 a month" */
 export const priceText = (amount: number, currency: string, cycle: string): string =>
   isYearly(cycle)
-    ? t("{price} a year", { price: formatMinorUnits(amount, currency) })
-    : t("{price} a month", { price: formatMinorUnits(amount, currency) });
+    ? t("{price} per year", { price: formatMinorUnits(amount, currency) })
+    : t("{price} per month", { price: formatMinorUnits(amount, currency) });
 
 /** As addresses say it: `?plan=2&cycle=year`. */
 export const cycleOf = (text: string | null): Cycle => (text === "year" ? "YEAR" : "MONTH");

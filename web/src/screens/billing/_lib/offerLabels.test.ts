@@ -20,10 +20,14 @@ it("says prices without needless digits", () => {
 });
 
 it("says limits, and the lack of one", () => {
-  expect(limitLines(offer(25_000, 1, []))).toEqual(["25,000 sessions a month", "1 website", "Unlimited tested users"]);
+  expect(limitLines(offer(25_000, 1, []))).toEqual([
+    "25,000 sessions per month",
+    "1 project",
+    "Unlimited tested users",
+  ]);
   expect(limitLines(offer(null, null, []))).toEqual([
     "Unlimited sessions",
-    "Unlimited websites",
+    "Unlimited projects",
     "Unlimited tested users",
   ]);
 });
@@ -31,9 +35,9 @@ it("says limits, and the lack of one", () => {
 it("names what a smaller plan takes away, and nothing else", () => {
   const [pro, basic] = [offer(25_000, 10, ["reports", "surveys"]), offer(5000, 3, ["reports"])];
   expect(losses(pro, basic)).toEqual([
-    "5,000 sessions a month instead of 25,000 sessions a month",
-    "3 websites instead of 10 websites",
-    "No longer: Surveys and NPS",
+    "5,000 sessions a month instead of 25,000 sessions per month",
+    "3 websites instead of 10 projects",
+    "No longer included: Surveys and NPS",
   ]);
   expect(losses(basic, pro)).toEqual([]);
   expect(losses(offer(null, null, []), basic)).toHaveLength(2);

@@ -9,44 +9,44 @@ export interface OfferLimits {
 }
 
 const featureLabels: Readonly<Record<string, string>> = {
-  reports: t("Every report, live and in history"),
-  share: t("Share links for people without an account"),
-  three: t("3 tests, funnels and profiles of each kind"),
+  reports: t("All reports, live and historical"),
+  share: t("Share links for viewers without an account"),
+  three: t("Up to 3 tests, funnels and profiles each"),
   unlimited: t("Unlimited tests, funnels and profiles"),
-  roles: t("Roles for your team, project by project"),
-  support: t("Help by mail within a working day"),
+  roles: t("Team roles per project"),
+  support: t("Email support within one business day"),
   surveys: t("Surveys and NPS"),
-  priority: t("Your questions are answered first"),
+  priority: t("Priority support"),
 };
 
 const taglines: Readonly<Record<string, string>> = {
   "For a first look at one website": t("For a first look at one website"),
-  "For a shop or a blog that grows": t("For a shop or a blog that grows"),
+  "For a shop or a blog that grows": t("For growing shops and blogs"),
   "For teams that test every week": t("For teams that test every week"),
-  "For several busy websites": t("For several busy websites"),
+  "For several busy websites": t("For several high-traffic websites"),
   "For companies with many websites": t("For companies with many websites"),
   "For a first test": t("For a first test"),
-  "For one website that tests": t("For one website that tests"),
-  "For a shop that grows": t("For a shop that grows"),
+  "For one website that tests": t("For testing on one website"),
+  "For a shop that grows": t("For growing shops"),
 };
 
 export const taglineOf = (tagline: string): string => taglines[tagline] ?? tagline;
 
 function sessionsLine({ plan }: OfferLimits): string {
-  if (plan.sessions) return t("{count} sessions a month", { count: exactNumber(plan.sessions) });
-  if (plan.pageviews) return t("{count} page views a month", { count: exactNumber(plan.pageviews) });
+  if (plan.sessions) return t("{count} sessions per month", { count: exactNumber(plan.sessions) });
+  if (plan.pageviews) return t("{count} page views per month", { count: exactNumber(plan.pageviews) });
   return t("Unlimited sessions");
 }
 
 function websitesLine({ websites }: OfferLimits): string {
-  if (websites === null || websites === undefined) return t("Unlimited websites");
-  return websites === 1 ? t("1 website") : t("{count} websites", { count: websites });
+  if (websites === null || websites === undefined) return t("Unlimited projects");
+  return websites === 1 ? t("1 project") : t("{count} projects", { count: websites });
 }
 
 const testedLine = ({ testedUsers }: OfferLimits): string =>
   testedUsers === null || testedUsers === undefined
     ? t("Unlimited tested users")
-    : t("{count} tested users a month", { count: exactNumber(testedUsers) });
+    : t("{count} tested users per month", { count: exactNumber(testedUsers) });
 
 /** The limits first: they are what people compare. */
 export const limitLines = (offer: OfferLimits): string[] => [
@@ -73,6 +73,8 @@ export function losses(from: OfferLimits & { features: readonly string[] }, to: 
   const gone = from.features.filter((code) => !to.features.includes(code) && code !== "three");
   return [
     ...limits,
-    ...gone.flatMap((code) => (featureLabels[code] ? [t("No longer: {what}", { what: featureLabels[code] })] : [])),
+    ...gone.flatMap((code) =>
+      featureLabels[code] ? [t("No longer included: {what}", { what: featureLabels[code] })] : [],
+    ),
   ];
 }

@@ -36,7 +36,7 @@ export function CancelDialog({ planName, until, onClose }: Props) {
     {
       send: async (input) => (await commit({ variables: { input } })).cancelSubscription.problem,
       done: () => {
-        toast(t("Your subscription is cancelled"));
+        toast(t("Subscription canceled"));
         onClose();
       },
     },
@@ -52,7 +52,7 @@ export function CancelDialog({ planName, until, onClose }: Props) {
     >
       <p>
         {t(
-          "Everything stays as it is until {day}; then the free plan begins. Your data is kept. You can take this back until then.",
+          "Your plan stays active until {day}, then you move to the free plan. Your data is preserved. You can undo this until then.",
           { day: dayLabel(until) },
         )}
       </p>

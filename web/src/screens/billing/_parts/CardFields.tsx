@@ -46,7 +46,7 @@ export function CardFields({ form }: { form: CardForm }) {
           {...form.text("cvc")}
         />
       </div>
-      <TextField label={t("Name on the card")} autoComplete="cc-name" maxLength={100} {...form.text("holder")} />
+      <TextField label={t("Name on card")} autoComplete="cc-name" maxLength={100} {...form.text("holder")} />
     </>
   );
 }

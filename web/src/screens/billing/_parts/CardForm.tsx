@@ -36,7 +36,7 @@ export function CardForm({ wasUnpaid }: { wasUnpaid: boolean }) {
     done: () => {
       // banners and a suspension that hung on the failed charge are gone with it
       if (wasUnpaid) return location.assign("/subscription");
-      toast({ title: t("Your card is saved"), tone: "success" });
+      toast({ title: t("Card saved"), tone: "success" });
       void navigate("/subscription");
     },
   });

@@ -38,7 +38,7 @@ export function CheckoutForm({ billing, planId, cycle, action }: Props) {
     return (
       <Form form={form} label={t("Payment")} action={t("Continue to payment")}>
         <p css={(theme) => ({ color: theme.color.muted })}>
-          {t("Your card is entered on the page of our payment provider.")}
+          {t("You'll enter your card on our payment provider's page.")}
         </p>
       </Form>
     );
@@ -51,8 +51,8 @@ export function CheckoutForm({ billing, planId, cycle, action }: Props) {
           value={isStored ? "kept" : "other"}
           onChange={(choice) => setStored(choice === "kept")}
           choices={[
-            { id: "kept", label: t("The card ending in {last4}", { last4: card.last4 }) },
-            { id: "other", label: t("Another card") },
+            { id: "kept", label: t("Card ending in {last4}", { last4: card.last4 }) },
+            { id: "other", label: t("Different card") },
           ]}
         />
       )}

@@ -51,7 +51,7 @@ export function CurrentPlan({ billing, planName }: Props) {
       title={t("Your plan")}
       actions={
         <Link href="/upgrade-account" css={buttonStyle(subscription ? "secondary" : "primary", "small")}>
-          {subscription ? t("Change plan") : t("See the plans")}
+          {subscription ? t("Change plan") : t("View plans")}
         </Link>
       }
       {...(subscription && {
@@ -59,7 +59,7 @@ export function CurrentPlan({ billing, planName }: Props) {
           <div css={{ display: "flex", justifyContent: "flex-end" }}>
             {ends ? (
               <Button size="small" loading={isResuming} onPress={() => void resume()}>
-                {t("Keep the subscription")}
+                {t("Keep subscription")}
               </Button>
             ) : (
               <Button size="small" variant="ghost" onPress={() => setCancelling(true)}>
@@ -75,11 +75,11 @@ export function CurrentPlan({ billing, planName }: Props) {
           {planName}
         </p>
         {subscription?.status === "PAST_DUE" && <Badge tone="danger">{t("Payment failed")}</Badge>}
-        {ends && <Badge tone="warning">{t("Cancelled")}</Badge>}
+        {ends && <Badge tone="warning">{t("Canceled")}</Badge>}
         {!subscription && trialEndsAt && <Badge tone="info">{t("Until {day}", { day: dayLabel(trialEndsAt) })}</Badge>}
       </div>
       <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-        {subscription ? words(subscription) : t("You pay nothing for it.")}
+        {subscription ? words(subscription) : t("Free of charge.")}
       </p>
       {isCancelling && subscription && (
         <CancelDialog planName={planName} until={subscription.periodEnd} onClose={() => setCancelling(false)} />
@@ -103,19 +103,19 @@ interface Words {
 function words({ cycle, amount, currency, periodEnd, credit, next, planName, ...now }: Words): string {
   const price = priceText(amount, currency, cycle);
   const day = dayLabel(periodEnd);
-  if (now.status === "PAST_DUE") return t("{price}. The charge of {day} failed; update your card.", { price, day });
-  if (now.endsAtPeriodEnd) return t("It stays until {day}, and nothing is charged any more.", { day });
+  if (now.status === "PAST_DUE") return t("{price}. The charge on {day} failed. Update your card.", { price, day });
+  if (now.endsAtPeriodEnd) return t("Active until {day}. You won't be charged again.", { day });
   const later = next && (next.planName !== planName || next.cycle !== cycle);
   const nextLabel = later
-    ? t("{plan} begins on {day}, at {price}.", {
+    ? t("{plan} starts on {day} at {price}.", {
         plan: next.planName,
         day,
         price: priceText(next.amount, currency, next.cycle),
       })
-    : t("The next charge is on {day}.", { day });
+    : t("Next charge on {day}.", { day });
   const left =
     credit > 0
-      ? ` ${t("{amount} is left over and comes off it.", { amount: formatMinorUnits(credit, currency) })}`
+      ? ` ${t("Your credit of {amount} will be deducted.", { amount: formatMinorUnits(credit, currency) })}`
       : "";
   return `${price}. ${nextLabel}${left}`;
 }

@@ -53,7 +53,7 @@ export function InvoiceSheet({ invoice, seller }: { invoice: InvoiceSheet_invoic
         <p
           css={(theme) => ({ padding: "8px 12px", borderRadius: theme.radius.medium, background: theme.color.sunken })}
         >
-          {t("Test payment, no money moves.")}
+          {t("Test payment. You won't be charged.")}
         </p>
       )}
       <div
@@ -77,8 +77,8 @@ export function InvoiceSheet({ invoice, seller }: { invoice: InvoiceSheet_invoic
         {data.lines.map(({ text, amount: cents }) => (
           <AmountLine key={text} text={text} amount={amount(cents)} />
         ))}
-        {data.tax > 0 && <AmountLine text={t("Before tax")} amount={amount(data.subtotal)} />}
-        {data.tax > 0 && <AmountLine text={t("Tax, {rate} %", { rate: data.taxRate })} amount={amount(data.tax)} />}
+        {data.tax > 0 && <AmountLine text={t("Subtotal")} amount={amount(data.subtotal)} />}
+        {data.tax > 0 && <AmountLine text={t("Tax ({rate}%)", { rate: data.taxRate })} amount={amount(data.tax)} />}
         <AmountLine text={t("Total")} amount={amount(data.total)} isTotal />
       </AmountList>
     </div>

@@ -36,7 +36,7 @@ const columns: Column<Invoice>[] = [
     value: ({ createdAt }) => createdAt,
     render: ({ createdAt }) => dayLabel(createdAt),
   },
-  { id: "what", title: t("For"), wideOnly: true, value: ({ lines }) => lines[0]?.text ?? "" },
+  { id: "what", title: t("Description"), wideOnly: true, value: ({ lines }) => lines[0]?.text ?? "" },
   {
     id: "card",
     title: t("Paid with"),
@@ -97,9 +97,9 @@ export function InvoiceTable({ billing }: { billing: InvoiceTable_billing$key })
         rows={invoices?.edges.map(({ node }) => node) ?? []}
         rowId={({ id }) => id}
         empty={
-          <EmptyState title={t("No invoice yet")} minHeight={140}>
-            {t("The first one is written when you choose a plan.")}{" "}
-            <TextLink href="/upgrade-account">{t("See the plans")}</TextLink>
+          <EmptyState title={t("No invoices yet")} minHeight={140}>
+            {t("Your first invoice appears here after you choose a plan.")}{" "}
+            <TextLink href="/upgrade-account">{t("View plans")}</TextLink>
           </EmptyState>
         }
       />

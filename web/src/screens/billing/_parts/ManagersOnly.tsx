@@ -22,11 +22,11 @@ export function ManagersOnly({ viewer }: { viewer: ManagersOnly_viewer$key | nul
   return (
     <Card>
       <EmptyState
-        title={t("The plan of your company has ended")}
+        title={t("Your company's plan has ended")}
         minHeight={320}
         action={<TextLink href="/logout">{t("Log out")}</TextLink>}
       >
-        {t("An owner or admin of your company chooses a new one; until then nothing is lost.")}
+        {t("Ask an owner or admin to choose a new plan. Your data is safe until then.")}
       </EmptyState>
     </Card>
   );

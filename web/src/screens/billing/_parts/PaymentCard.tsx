@@ -53,7 +53,7 @@ export function PaymentCard({ billing, brandName, isTestPortal = false }: Props)
         <CardLine card={card} />
       ) : (
         <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-          {t("No card yet. It is asked for when you choose a plan.")}
+          {t("No card yet. Add one when you choose a plan.")}
         </p>
       )}
     </Card>

@@ -35,7 +35,7 @@ export function RedeemForm() {
         label={t("Code")}
         autoComplete="off"
         spellCheck="false"
-        description={t("Upper or lower case, with or without dashes. Each code works once.")}
+        description={t("Not case-sensitive, dashes optional. Each code works once.")}
         {...form.text("code")}
       />
     </Form>

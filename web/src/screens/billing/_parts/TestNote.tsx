@@ -15,8 +15,8 @@ export function TestNote({ billing, withCard = false }: { billing: TestNote_bill
   );
   if (!isTest) return null;
   return (
-    <Banner tone="info" title={t("Test payment, no money moves.")}>
-      {withCard && t("Use the card 4242 4242 4242 4242 with any later date and any code.")}
+    <Banner tone="info" title={t("Test payment. You won't be charged.")}>
+      {withCard && t("Use card 4242 4242 4242 4242 with any future date and any security code.")}
     </Banner>
   );
 }

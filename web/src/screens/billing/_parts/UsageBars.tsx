@@ -58,10 +58,7 @@ export function UsageBars({ viewer }: { viewer: UsageBars_viewer$key }) {
     ...(testedUsers ? [{ label: t("Tested users"), used: testedUsers.count, limit: testedUsers.limit ?? null }] : []),
   ];
   return (
-    <Card
-      title={t("This month")}
-      definition={t("Counted from the first of the month, UTC, over all of your websites.")}
-    >
+    <Card title={t("This month")} definition={t("Counted from the first of the month (UTC) across all your projects.")}>
       <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         {bars.map((bar) => (
           <UsageBar key={bar.label} {...bar} />
@@ -98,7 +95,7 @@ function UsageBar({ label, used, limit, expected }: Bar) {
             color: tone === "accent" ? theme.color.muted : theme.color[tone],
           })}
         >
-          {t("At this pace {count} by the end of the month", { count: exactNumber(expected) })}
+          {t("At this rate, {count} by the end of the month", { count: exactNumber(expected) })}
         </p>
       )}
     </div>

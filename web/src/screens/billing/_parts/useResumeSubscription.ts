@@ -27,7 +27,7 @@ export function useResumeSubscription(): [resume: () => Promise<void>, isInFligh
       ({ resumeSubscription }) => resumeSubscription.problem?.message,
       (error: unknown) => toGatewayError(error).message,
     );
-    toast(failure ? { title: failure, tone: "danger" } : { title: t("Your subscription goes on"), tone: "success" });
+    toast(failure ? { title: failure, tone: "danger" } : { title: t("Subscription resumed"), tone: "success" });
   };
   return [resume, isInFlight];
 }

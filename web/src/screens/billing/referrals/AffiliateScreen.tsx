@@ -26,27 +26,27 @@ export default function AffiliateScreen({ queryRef }: ScreenProps<AffiliateScree
   if (!viewer?.canSeeAffiliate) return <Navigate to="/" replace />;
   return (
     <>
-      <PageTitle
-        title={t("Refer & Earn")}
-        description={t("Money for every company that comes through your link and pays.")}
-      />
+      <PageTitle title={t("Refer & Earn")} description={t("Earn money for every paying company you refer.")} />
       <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <Panel title={t("Your link")} height={36}>
           <AffiliateLink viewer={viewer} />
         </Panel>
-        <Panel title={t("What came of it")} height={204}>
+        <Panel title={t("Results")} height={204}>
           <AffiliateEarnings viewer={viewer} />
         </Panel>
         <Steps
           title={t("How it works")}
           steps={[
-            [t("Hand on your link"), t("In a mail, an article or a talk. It names your company and works for good.")],
-            [t("A company signs up"), t("Whoever opens the link and signs up is counted as yours.")],
-            [t("It pays, and you earn"), t("You get $100 with its first payment, once for each company.")],
+            [
+              t("Share your link"),
+              t("In an email, an article or a talk. The link is unique to your company and never expires."),
+            ],
+            [t("A company signs up"), t("Every company that signs up through your link counts as your referral.")],
+            [t("It pays, you earn"), t("You get $100 for its first payment, once per company.")],
           ]}
           footer={
             <>
-              {t("More traffic than your plan has sessions for?")}{" "}
+              {t("Need more sessions than your plan includes?")}{" "}
               <TextLink href="/refer-and-earn">{t("Get free sessions with the same link")}</TextLink>
             </>
           }

@@ -28,29 +28,28 @@ export default function ReferAndEarnScreen({ queryRef }: ScreenProps<ReferAndEar
     <>
       <PageTitle
         title={t("Get Free Sessions")}
-        description={t("More sessions a month for every company that you bring, and $100 for each that pays.")}
+        description={t("Get more monthly sessions for every company you refer, and $100 for each one that pays.")}
       />
       <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <Panel title={t("Your link")} height={36}>
           <FreeSessionsLink viewer={viewer} />
         </Panel>
-        <Panel title={t("What came of it")} height={150}>
+        <Panel title={t("Results")} height={150}>
           <FreeSessions viewer={viewer} />
         </Panel>
         <Steps
           title={t("How it works")}
           steps={[
-            [t("Invite"), t("Send your link to people who run a website.")],
+            [t("Invite"), t("Send your link to website owners.")],
             [
-              t("They verify their address"),
-              t("Your plan grows by 500 sessions a month for each, for as long as you have it, up to 10,000."),
+              t("They verify their email"),
+              t("Each company adds 500 sessions per month to your plan for as long as you have it, up to 10,000."),
             ],
-            [t("They pay"), t("You get $100 with the first payment, once for each company.")],
+            [t("They pay"), t("You get $100 for the first payment, once per company.")],
           ]}
           footer={
             <>
-              {t("Looking for the money?")}{" "}
-              <TextLink href="/affiliate-program">{t("See what you have earned")}</TextLink>
+              {t("Looking for your earnings?")} <TextLink href="/affiliate-program">{t("View earnings")}</TextLink>
             </>
           }
         />

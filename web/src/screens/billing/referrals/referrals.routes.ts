@@ -14,7 +14,7 @@ export const referralScreens: Screen[] = [
     menu: {
       icon: HandCoins,
       managersOnly: true,
-      settings: { order: 110, description: t("Your link, and the money that it has earned."), needsReferral: true },
+      settings: { order: 110, description: t("Your referral link and earnings."), needsReferral: true },
     },
     screen: () => import("./AffiliateScreen.tsx"),
   }),
@@ -29,7 +29,7 @@ export const referralScreens: Screen[] = [
       managersOnly: true,
       settings: {
         order: 120,
-        description: t("More sessions a month for companies that you bring."),
+        description: t("Earn more monthly sessions by referring companies."),
         needsReferral: true,
       },
     },

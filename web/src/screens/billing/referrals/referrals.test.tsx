@@ -39,9 +39,9 @@ describe("Refer & Earn", () => {
     const link = await screen.findByRole<HTMLInputElement>("textbox", { name: "Referral link" });
     expect(link.value).toBe(linkUrl);
     expect(["Clicks", "Sign-ups", "Paying"].map(figure)).toEqual(["1.2K", "3", "2"]);
-    expect(["Earned", "Paid out", "Yours to claim"].map(figure)).toEqual(["$200", "$100", "$100"]);
-    expect(screen.getByText("Write to support and say where $100 shall go.")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Send by mail" }).getAttribute("href")).toContain(
+    expect(["Earned", "Paid out", "Available to claim"].map(figure)).toEqual(["$200", "$100", "$100"]);
+    expect(screen.getByText("Contact support to have $100 paid out.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Send by email" }).getAttribute("href")).toContain(
       encodeURIComponent(linkUrl),
     );
     const menu = screen.getByRole("navigation", { name: "Settings" });
@@ -72,11 +72,9 @@ describe("Refer & Earn", () => {
 describe("Get Free Sessions", () => {
   it("shows how far the plan has grown", async () => {
     renderRoute("/refer-and-earn", { types: people({ role: "OWNER" }) });
-    const bar = await screen.findByRole("progressbar", { name: "Free sessions a month" });
+    const bar = await screen.findByRole("progressbar", { name: "Free sessions per month" });
     expect(bar.getAttribute("aria-valuetext")).toBe("1,000 of 10,000");
-    expect(
-      screen.getByText("The next company that verifies its address brings you 500 sessions a month."),
-    ).toBeTruthy();
+    expect(screen.getByText("The next company that verifies its email earns you 500 sessions per month.")).toBeTruthy();
     expect(screen.getByText(/\$100 for each that pays/)).toBeTruthy();
   });
 

@@ -25,13 +25,13 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
         label={t("Company key")}
         isReadOnly
         value={key}
-        description={t("Names your company in calls of the API. It can't be changed.")}
+        description={t("Identifies your company in API calls. It can't be changed.")}
         labelAside={<CopyButton text={key} label={t("Copy key")} />}
       />
       <TextField
         label={t("Custom domain")}
         placeholder="stats.example.com"
-        description={t("The host name under which your own brand appears. Leave it empty for none.")}
+        description={t("The hostname where your own brand appears. Optional.")}
         {...form.text("customDomain")}
       />
     </Form>

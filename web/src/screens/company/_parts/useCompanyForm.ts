@@ -30,6 +30,6 @@ export function useCompanyForm(saved: { name: string; customDomain: string }) {
       const input = { name: name.trim(), ...(domain !== saved.customDomain && { customDomain: domain || null }) };
       return (await commit({ variables: { input } })).updateCompany.problem;
     },
-    done: () => toast({ title: t("Your company is saved"), tone: "success" }),
+    done: () => toast({ title: t("Company saved"), tone: "success" }),
   });
 }

@@ -17,21 +17,21 @@ export const frictionKinds: readonly FrictionKind[] = [
   {
     id: "rage",
     label: t("Rage clicks"),
-    definition: t("Three or more clicks within a second on one spot"),
+    definition: t("Three or more clicks in the same spot within a second"),
     event: "rage",
     screen: stuck,
   },
   {
     id: "dead",
     label: t("Dead clicks"),
-    definition: t("Clicks on what looks clickable, after which nothing happened"),
+    definition: t("Clicks on elements that look clickable but don't respond"),
     event: "dead",
     screen: stuck,
   },
   {
     id: "error",
     label: t("JS errors"),
-    definition: t("Errors that scripts of the pages threw and nobody caught."),
+    definition: t("Uncaught errors thrown by scripts on your pages."),
     event: "error",
     screen: { path: "/error-log", label: t("Error log") },
   },
@@ -39,7 +39,7 @@ export const frictionKinds: readonly FrictionKind[] = [
     id: "slow",
     label: t("Slow pages"),
     definition: t(
-      "Pages whose largest picture or text came after more than 2.5 seconds for one of four page loads or more; pages with fewer than 10 measured loads are left out.",
+      "Pages where Largest Contentful Paint (LCP) took longer than 2.5 seconds in at least one in four page loads. Pages with fewer than 10 measured loads are excluded.",
     ),
     event: null,
     screen: { path: "/report/performance", label: t("Performance") },

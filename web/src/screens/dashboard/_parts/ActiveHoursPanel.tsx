@@ -11,7 +11,7 @@ export function ActiveHoursPanel({ report }: { report: ActiveHoursPanel_report$k
       title={t("Active hours")}
       height={252}
       saveAs="active-hours"
-      definition={t("Visitors by weekday and hour, on the clock of the project's time zone.")}
+      definition={t("Visitors by weekday and hour, in the project's time zone.")}
     >
       <Grid report={report} />
     </Panel>

@@ -38,7 +38,7 @@ export function CountriesPanel({ report, project, isMember }: Props) {
       flush={!isWorld}
       height={HEIGHT}
       {...(isWorld && { saveAs: "visitors-by-country" })}
-      definition={t("From the visitor's address, which is not stored. Unknown ones are counted and shown.")}
+      definition={t("Derived from the visitor's IP address, which isn't stored. Unknown locations are included.")}
       actions={
         <DimensionTabs label={t("Locations")} dimensions={placeDimensions} selected={dimension} onSelect={choose} />
       }

@@ -55,7 +55,7 @@ export function FirstRecordingNotice({ project }: { project: FirstRecordingNotic
         tone="success"
         title={t("Your first recording is here")}
         onDismiss={dismiss}
-        actions={hasRoute("/recordings") && <TextLink href={href("/recordings")}>{t("Watch it")}</TextLink>}
+        actions={hasRoute("/recordings") && <TextLink href={href("/recordings")}>{t("Watch now")}</TextLink>}
       >
         {location && t("A visitor from {location}.", { location })}
       </Banner>

@@ -62,11 +62,11 @@ type Now = Report["now"];
 const inSessions = (count: number) => phrase("in {count, plural, one {# session} other {# sessions}}", { count });
 
 function formatSlowPages({ lcp, measuredPages }: Now): string {
-  if (lcp === null || lcp === undefined) return t("Nothing measured");
+  if (lcp === null || lcp === undefined) return t("No measurements");
   const seconds = fixedNumber(lcp / 1000, 1);
-  if (measuredPages === 0) return t("LCP p75 {seconds} s; too few page loads to judge a page", { seconds });
+  if (measuredPages === 0) return t("LCP p75 {seconds} s, too few page loads to rate pages", { seconds });
   const pages = { seconds, count: measuredPages };
-  return phrase("LCP p75 {seconds} s; of {count, plural, one {# page} other {# pages}}", pages);
+  return phrase("LCP p75 {seconds} s, {count, plural, one {# page} other {# pages}} measured", pages);
 }
 
 interface Reading {

@@ -24,7 +24,7 @@ export function FrictionStrip({ variables, canFollow }: Props) {
     load({ project, range, compare, filters }, { fetchPolicy: "store-and-network" });
   }, [load, variables]);
   return (
-    <Card title={t("Friction")} definition={t("What gets in people's way on your pages.")}>
+    <Card title={t("Friction")} definition={t("Problems visitors run into on your pages.")}>
       <PanelBoundary height={HEIGHT}>
         <div css={{ minHeight: HEIGHT }}>
           {queryRef ? (

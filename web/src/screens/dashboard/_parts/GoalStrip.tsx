@@ -57,7 +57,7 @@ function Goals({ project, canWrite }: { project: GoalStrip_project$key; canWrite
   if (most.length === 0) {
     return (
       <EmptyState
-        title={t("No goal yet")}
+        title={t("No goals yet")}
         minHeight={HEIGHT}
         action={
           canWrite && (
@@ -67,7 +67,7 @@ function Goals({ project, canWrite }: { project: GoalStrip_project$key; canWrite
           )
         }
       >
-        {t("Say what you want visitors to do, and every report counts it.")}
+        {t("Define what you want visitors to do, and every report counts it.")}
       </EmptyState>
     );
   }

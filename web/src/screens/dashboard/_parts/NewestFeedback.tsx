@@ -18,7 +18,7 @@ export function NewestFeedback({ projectId }: { projectId: string }) {
   const hasRoute = useHasRoute();
   useEffect(() => load({ project: projectId }, { fetchPolicy: "store-and-network" }), [load, projectId]);
   return (
-    <Card title={t("Newest feedback")} actions={hasRoute(PATH) && <TextLink href={PATH}>{t("All comments")}</TextLink>}>
+    <Card title={t("Latest feedback")} actions={hasRoute(PATH) && <TextLink href={PATH}>{t("All comments")}</TextLink>}>
       <PanelBoundary height={HEIGHT}>
         <div css={{ minHeight: HEIGHT }}>
           {queryRef ? <NewestFeedbackList queryRef={queryRef} /> : <Skeleton shape="block" height={HEIGHT} />}

@@ -26,8 +26,8 @@ export function NewestFeedbackList({ queryRef }: { queryRef: PreloadedQuery<Newe
   const comments = viewer.project?.feedback.report?.comments ?? [];
   if (comments.length === 0) {
     return (
-      <EmptyState title={t("Nobody has said anything yet")} minHeight={120}>
-        {t("Let visitors tell you: the report of comments shows the line that your site needs.")}
+      <EmptyState title={t("No feedback yet")} minHeight={120}>
+        {t("To collect feedback, add the code from the Feedback comments report to your website.")}
       </EmptyState>
     );
   }

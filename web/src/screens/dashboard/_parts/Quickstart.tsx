@@ -79,7 +79,7 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
               {t("{size} of {length}", { size: done.size, length: quickstartSteps.length })}
             </span>
             <IconButton
-              label={t("Close the quickstart for ever")}
+              label={t("Dismiss quickstart")}
               size="small"
               onPress={() => attribute && save(attribute.id, done, true)}
             >

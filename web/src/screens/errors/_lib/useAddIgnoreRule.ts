@@ -51,7 +51,7 @@ export function useAddIgnoreRule(project: string, given: string, done: () => voi
     check: ({ words }) => ({ words: isEnough(words) ? undefined : t("Please enter at least 2 characters") }),
     send: async (values) => (await create({ variables: { input: { project, ...values } } })).createErrorRule.problem,
     done: () => {
-      toast({ tone: "success", title: t("These errors are ignored from now on") });
+      toast({ tone: "success", title: t("Ignore rule added") });
       done();
       void revalidator.revalidate();
     },

@@ -22,7 +22,7 @@ export function useDeleteSourceMap(project: string, done: () => void): [(id: num
     try {
       const { deleteSourceMap } = await commit({ variables: { input: { project, sourceMapId } } });
       if (deleteSourceMap.problem) toast({ tone: "danger", title: deleteSourceMap.problem.message });
-      else toast({ tone: "success", title: t("The source map is deleted") });
+      else toast({ tone: "success", title: t("Source map deleted") });
       done();
     } catch (error) {
       toast({ tone: "danger", title: toGatewayError(error).message });

@@ -56,7 +56,7 @@ export function useMergeErrors(project: string) {
       if (mergeErrors.problem) return void complain(mergeErrors.problem.message);
       toast({
         tone: "success",
-        title: phrase("{count, plural, one {# group is} other {# groups are}} counted as one", {
+        title: phrase("{count, plural, one {# group} other {# groups}} merged", {
           count: merged.length + 1,
         }),
         onUndo: () => void separate(merged),
@@ -69,6 +69,6 @@ export function useMergeErrors(project: string) {
   return {
     isSending: isMerging || isSeparating,
     merge: (errorId: string, merged: readonly string[]) => void merge(errorId, merged),
-    separate: (errorId: string) => void separate([errorId], t("The group stands by itself again")),
+    separate: (errorId: string) => void separate([errorId], t("Group unmerged")),
   };
 }

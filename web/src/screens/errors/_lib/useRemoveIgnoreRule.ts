@@ -25,7 +25,7 @@ export function useRemoveIgnoreRule(project: string, done: () => void): [(id: nu
     try {
       const { deleteErrorRule } = await commit({ variables: { input: { project, errorRuleId } } });
       if (deleteErrorRule.problem) toast({ tone: "danger", title: deleteErrorRule.problem.message });
-      else toast({ tone: "success", title: t("These errors are counted again") });
+      else toast({ tone: "success", title: t("Ignore rule removed") });
       done();
       void revalidator.revalidate();
     } catch (error) {

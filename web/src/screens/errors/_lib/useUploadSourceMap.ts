@@ -19,16 +19,19 @@ export function useUploadSourceMap(project: string, given: string, done: () => v
   const form = useForm(start, {
     check: ({ file, map }) => ({
       map: !map
-        ? t("Please choose the .map file")
+        ? t("Please choose a .map file")
         : map.size > MOST
-          ? t("A source map has at most {size} MB", { size: 20 })
+          ? t("Source maps can be up to {size} MB", { size: 20 })
           : undefined,
-      file: file.trim() === "" ? t("Please enter the script that it belongs to") : undefined,
+      file: file.trim() === "" ? t("Please enter the script it belongs to") : undefined,
     }),
     send: async ({ release, file, map }) =>
       map ? sendFile("/error-log/source-map", { project, release: release.trim(), file: file.trim() }, map) : null,
     done: ({ file }) => {
-      toast({ tone: "success", title: t("Stacks of {file} are read by their sources now", { file: file.trim() }) });
+      toast({
+        tone: "success",
+        title: t("Source map added. Stack traces of {file} now show your source code.", { file: file.trim() }),
+      });
       done();
     },
   });

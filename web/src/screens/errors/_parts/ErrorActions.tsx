@@ -55,10 +55,10 @@ export function ErrorActions({ group, viewer, projectId }: Props) {
     return assignee ? <p css={caption}>{t("Assigned to {name}", { name: assignee.name })}</p> : null;
   }
   const act = (id: string) => {
-    if (id === "ignore") set({ ...about, state: "IGNORED" }, t("The error is ignored"));
-    if (id === "reopen") set({ ...about, state: "UNRESOLVED" }, t("The error is open again"));
+    if (id === "ignore") set({ ...about, state: "IGNORED" }, t("Error ignored"));
+    if (id === "reopen") set({ ...about, state: "UNRESOLVED" }, t("Error reopened"));
     const snooze = snoozes.find(({ days }) => `snooze-${days}` === id);
-    if (snooze) set({ ...about, state: "SNOOZED", snoozeDays: snooze.days }, t("The error is snoozed"));
+    if (snooze) set({ ...about, state: "SNOOZED", snoozeDays: snooze.days }, t("Error snoozed"));
   };
   const isOpen = state === "UNRESOLVED";
   return (
@@ -69,10 +69,10 @@ export function ErrorActions({ group, viewer, projectId }: Props) {
         isDisabled={isSending}
         value={String(assignee?.userId ?? NOBODY)}
         choices={[
-          { id: NOBODY, label: t("Nobody's") },
+          { id: NOBODY, label: t("Unassigned") },
           ...(activeMembers ?? []).map(({ userId, name }) => ({ id: String(userId), label: name })),
         ]}
-        onChange={(id) => set({ ...about, assignee: Number(id) }, t("It is said whose the error is"))}
+        onChange={(id) => set({ ...about, assignee: Number(id) }, t("Assignee updated"))}
         css={{ width: 170 }}
       />
       {isOpen ? (
@@ -80,9 +80,7 @@ export function ErrorActions({ group, viewer, projectId }: Props) {
           variant="primary"
           icon={<Check aria-hidden />}
           isDisabled={isSending}
-          onPress={() =>
-            set({ ...about, state: "RESOLVED" }, t("The error is resolved; it opens again if it comes back"))
-          }
+          onPress={() => set({ ...about, state: "RESOLVED" }, t("Error resolved. It reopens if it occurs again."))}
         >
           {t("Resolve")}
         </Button>

@@ -13,7 +13,7 @@ const words: Readonly<Record<string, string>> = {
   event: t("Event"),
   outbound: t("Outbound link"),
   error: t("Error"),
-  form_submit: t("Form sent"),
+  form_submit: t("Form submitted"),
 };
 
 const clock = new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit", second: "2-digit" });
@@ -35,13 +35,11 @@ export function ErrorBreadcrumbs({ detail }: { detail: ErrorBreadcrumbs_detail$k
   );
   return (
     <Card
-      title={t("What came before")}
-      definition={t(
-        "The last 20 things that happened in the session before this occurrence. Times are on your own clock.",
-      )}
+      title={t("Events before the error")}
+      definition={t("The last 20 actions in the session before this occurrence. Times are in your local time.")}
     >
       {breadcrumbs.length === 0 ? (
-        <p css={caption}>{t("Nothing was seen in the session before the error.")}</p>
+        <p css={caption}>{t("No events in the session before the error.")}</p>
       ) : (
         <ol css={{ listStyle: "none", margin: 0, padding: 0, maxHeight: 340, overflow: "auto" }}>
           {breadcrumbs.map(({ at, type, path, text }, n) => (

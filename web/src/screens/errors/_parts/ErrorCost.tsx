@@ -39,15 +39,15 @@ export function ErrorCost({ detail }: { detail: ErrorCost_detail$key }) {
   );
   return (
     <Card
-      title={t("What it costs")}
+      title={t("Conversion impact")}
       definition={t(
-        "The conversion rate of sessions with this error beside all others, with the 95 % interval of the difference. Who meets an error may differ from who does not: long sessions meet more of both.",
+        "Conversion rate of sessions with this error compared with all other sessions, with the 95% interval of the difference. The two groups can also differ in other ways: longer sessions have more errors and more conversions.",
       )}
     >
       {conversion ? (
         <Rates {...conversion} />
       ) : (
-        <p css={caption}>{t("Choose a goal above to see whether people with this error convert less.")}</p>
+        <p css={caption}>{t("Select a goal above to see whether visitors with this error convert less often.")}</p>
       )}
     </Card>
   );
@@ -78,8 +78,8 @@ function Rates({ withError, withoutError, difference }: Conversion) {
         gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
       })}
     >
-      {side(t("With the error"), withError)}
-      {side(t("Without it"), withoutError)}
+      {side(t("With error"), withError)}
+      {side(t("Without error"), withoutError)}
       <div>
         <p css={caption}>{t("Difference")}</p>
         {difference ? (
@@ -95,20 +95,20 @@ function Rates({ withError, withoutError, difference }: Conversion) {
               {signed(difference.value)}
             </p>
             <p css={(theme) => ({ ...caption(theme), ...tabular })}>
-              {t("95 % interval {low} to {high}, p {p}", {
+              {t("95% interval {low} to {high}, p {p}", {
                 low: signed(difference.low),
                 high: signed(difference.high),
                 p: difference.p < 0.001 ? "< 0.001" : fixedNumber(difference.p, 3),
               })}
             </p>
             {difference.p < SURE ? (
-              <Badge tone={difference.value < 0 ? "danger" : "positive"}>{t("More than chance")}</Badge>
+              <Badge tone={difference.value < 0 ? "danger" : "positive"}>{t("Significant")}</Badge>
             ) : (
-              <Badge>{t("May be chance")}</Badge>
+              <Badge>{t("Not significant")}</Badge>
             )}
           </>
         ) : (
-          <p css={caption}>{t("Too little is known to compare them yet.")}</p>
+          <p css={caption}>{t("Not enough data to compare yet.")}</p>
         )}
       </div>
     </div>

@@ -76,8 +76,8 @@ function Parts({ report, viewer, projectId, widgetId }: Props) {
   );
   if (!errorDetail || !who.head) {
     return (
-      <EmptyState title={t("This error did not happen in this range")} minHeight={320}>
-        {t("Choose a longer range, or take a filter away. A rule may ignore it, too.")}
+      <EmptyState title={t("This error didn't occur in this range")} minHeight={320}>
+        {t("Choose a longer range or remove a filter. The error may also be hidden by an ignore rule.")}
       </EmptyState>
     );
   }

@@ -50,7 +50,7 @@ export function ErrorFilters({ log }: { log: ErrorFilters_log$key }) {
     <div css={(theme) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: theme.space.oneHalf })}>
       <div css={{ maxWidth: "100%", overflowX: "auto" }}>
         <SegmentedControl
-          label={t("State")}
+          label={t("Status")}
           segments={stateChoices.map((id) => ({ id, label: `${stateLabels[id]} ${counts[id]}` }))}
           selected={state}
           onSelect={choose}
@@ -69,7 +69,7 @@ export function ErrorFilters({ log }: { log: ErrorFilters_log$key }) {
       />
       {errors > 0 && (
         <p css={caption}>
-          {t("{errors} in {sessions}, {share} of all", {
+          {t("{errors} in {sessions} ({share} of all sessions)", {
             errors: phrase("{count, plural, one {# error} other {# errors}}", { count: errors }),
             sessions: phrase("{count, plural, one {# session} other {# sessions}}", { count: sessions }),
             share: percent(allSessions > 0 ? sessions / allSessions : null),

@@ -98,8 +98,8 @@ export function ErrorHeader({ detail, viewer, projectId }: Props) {
             {group.firstRelease && (
               <p css={(theme) => ({ ...caption(theme), marginTop: 2 })}>
                 {group.firstRelease === group.lastRelease
-                  ? t("Seen in {release} only", { release: group.firstRelease })
-                  : t("First seen in {first}, last in {last}", {
+                  ? t("Only seen in {release}", { release: group.firstRelease })
+                  : t("First seen in {first}, last seen in {last}", {
                       first: group.firstRelease,
                       last: group.lastRelease,
                     })}
@@ -125,7 +125,7 @@ export function ErrorHeader({ detail, viewer, projectId }: Props) {
             </div>
           ))}
         </dl>
-        <Sparkline values={group.sparkline} height={44} label={t("Occurrences over the range")} />
+        <Sparkline values={group.sparkline} height={44} label={t("Occurrences over time")} />
       </div>
     </Card>
   );

@@ -28,8 +28,8 @@ const columns: Column<Row>[] = [
     render: (row) => <RelativeTime at={row.at} />,
     csv: [
       { title: t("When"), value: "at" },
-      { title: t("Visitor id"), value: "visitorId" },
-      { title: t("Session id"), value: "sessionId" },
+      { title: t("Visitor ID"), value: "visitorId" },
+      { title: t("Session ID"), value: "sessionId" },
     ],
   },
   { id: "path", title: t("Page"), csv: "path", value: (row) => row.path },
@@ -88,9 +88,9 @@ export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }
     window.scrollTo({ top: 0 });
   };
   return (
-    <Card title={t("Newest occurrences")} flush>
+    <Card title={t("Latest occurrences")} flush>
       <Table
-        label={t("Newest occurrences")}
+        label={t("Latest occurrences")}
         columns={columns}
         rows={instances}
         rowId={(row) => row.eventId}
@@ -98,7 +98,7 @@ export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }
         onRowAction={(row) => show(instances.indexOf(row))}
       />
       <TableFooter
-        asGraphql={t("Newest occurrences")}
+        asGraphql={t("Latest occurrences")}
         csv={
           <ExportCsvButton
             view="error-occurrences"
@@ -108,7 +108,7 @@ export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }
           />
         }
       >
-        {t("The newest {count}", { count: exactNumber(instances.length) })}
+        {t("Latest {count}", { count: exactNumber(instances.length) })}
       </TableFooter>
     </Card>
   );

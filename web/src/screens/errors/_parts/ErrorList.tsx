@@ -70,7 +70,7 @@ const figures: Column<Row>[] = [
       { title: t("Last seen"), value: "lastSeen" },
       { title: t("First release"), value: "firstRelease" },
       { title: t("Last release"), value: "lastRelease" },
-      { title: t("State"), value: "state" },
+      { title: t("Status"), value: "state" },
       { title: t("Assigned to"), value: "assignee.name" },
     ],
     value: (row) => row.lastSeen,
@@ -134,7 +134,7 @@ export function ErrorList({ log, viewer, projectId }: Props) {
         { title: t("Error"), value: "message" },
         { title: t("Kind"), value: "kind" },
         { title: t("Type"), value: "type" },
-        { title: t("Place"), value: "place" },
+        { title: t("File and line"), value: "place" },
       ],
       render: (row) => (
         <ErrorMessage
@@ -160,11 +160,11 @@ export function ErrorList({ log, viewer, projectId }: Props) {
         defaultSort={{ column: "count", direction: "descending" }}
         onRowAction={(row) => open(row.errorId)}
         empty={
-          <EmptyState title={isFiltered ? t("No error fits") : t("No errors to look after")} minHeight={320}>
+          <EmptyState title={isFiltered ? t("No matching errors") : t("No unresolved errors")} minHeight={320}>
             {isFiltered
-              ? t("Choose another state, other words or a longer range.")
+              ? t("Choose another status, another search term or a longer range.")
               : t(
-                  "The tracker reports errors of scripts, of the console and of requests by itself. In this range there are none that are unresolved.",
+                  "The tracker reports script, console and request errors automatically. There are no unresolved errors in this range.",
                 )}
           </EmptyState>
         }

@@ -82,7 +82,7 @@ export function ErrorOccurrence({ detail, widgetId }: Props) {
         <span css={[caption, { flex: "1 1 240px", minWidth: 0, overflowWrap: "anywhere" }]}>
           <RelativeTime at={at} /> · {facts.join(" · ")}
         </span>
-        <TextLink href={href(`/profile/${visitorId}`)}>{t("Open the visitor")}</TextLink>
+        <TextLink href={href(`/profile/${visitorId}`)}>{t("View visitor")}</TextLink>
       </div>
     </Card>
   );

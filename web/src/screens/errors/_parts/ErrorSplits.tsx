@@ -53,7 +53,7 @@ export function ErrorSplits({ detail }: { detail: ErrorSplits_detail$key }) {
     >
       {split(t("Pages"), data.pages)}
       {split(t("Browsers"), data.browsers)}
-      {split(t("Systems"), data.systems)}
+      {split(t("Operating systems"), data.systems)}
       {hasReleases && split(t("Releases"), data.releases)}
     </div>
   );

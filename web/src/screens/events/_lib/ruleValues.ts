@@ -17,10 +17,10 @@ export const newRule: RuleValues = { eventName: "", trigger: "CLICK", target: ""
 export function checkRule({ eventName, trigger, target }: RuleValues): FormErrors<RuleValues> {
   const { targetLabel, placeholder } = triggerKind(trigger);
   return {
-    eventName: eventName.trim() ? undefined : t("Please enter the event's name"),
+    eventName: eventName.trim() ? undefined : t("Please enter an event name"),
     target: target.trim()
       ? undefined
-      : t("{targetLabel} is missing, such as {placeholder}", { targetLabel, placeholder }),
+      : t("Enter a value for “{targetLabel}”, such as {placeholder}", { targetLabel, placeholder }),
   };
 }
 

@@ -41,8 +41,8 @@ export function CommentList({ report, project, canWrite }: Props) {
   return (
     <Card title={t("Comments")} flush actions={<StatusTabs />}>
       {data.comments.length === 0 ? (
-        <EmptyState title={t("No comments fit")} minHeight={160}>
-          {t("Take a filter away, or choose another status.")}
+        <EmptyState title={t("No matching comments")} minHeight={160}>
+          {t("Remove a filter or choose another status.")}
         </EmptyState>
       ) : (
         <ol aria-label={t("Comments")} css={{ margin: 0, padding: 0, listStyle: "none" }}>

@@ -76,7 +76,7 @@ export function CommentPager({ report }: { report: CommentPager_report$key }) {
     >
       {phrase("{count, plural, one {# comment} other {# comments}}", { count: totals.comments })}
       {leftOut > 0 &&
-        ` · ${phrase("{count, plural, one {# older one is} other {# older ones are}} left out; choose a shorter range", { count: leftOut })}`}
+        ` · ${phrase("{count, plural, one {# older comment isn't} other {# older comments aren't}} shown. Choose a shorter range.", { count: leftOut })}`}
     </TableFooter>
   );
 }

@@ -28,7 +28,7 @@ const columns: Column<Row>[] = [
   },
   {
     id: "mean",
-    title: t("Mean rating"),
+    title: t("Average rating"),
     numeric: true,
     width: 120,
     csv: "mean",
@@ -78,7 +78,7 @@ export function CommentPages({ report }: { report: CommentPages_report$key }) {
           rows={pages}
           rowId={(row) => row.path}
           onRowAction={(row) => narrow(row.path)}
-          empty={<EmptyState title={t("No comments fit")} minHeight={120} />}
+          empty={<EmptyState title={t("No matching comments")} minHeight={120} />}
         />
       </div>
     </Card>

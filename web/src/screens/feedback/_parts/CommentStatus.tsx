@@ -30,7 +30,7 @@ export function CommentStatus({ comment, canWrite }: { comment: CommentStatus_co
   if (!canWrite) return <Badge tone={tones[status] ?? "neutral"}>{statusLabels[status] ?? status}</Badge>;
   return (
     <Select
-      label={t("Status of the comment")}
+      label={t("Comment status")}
       hideLabel
       choices={choices}
       value={choices.find((one) => one.id === status)?.id ?? null}

@@ -15,7 +15,7 @@ export function CommentTerms({ report }: { report: CommentTerms_report$key }) {
     <Panel
       title={t("Words")}
       height={HEIGHT}
-      definition={t("In how many comments a word is. English and German words that say nothing alone are left out.")}
+      definition={t("Number of comments that contain a word. Common English and German words are excluded.")}
     >
       <Words report={report} />
     </Panel>
@@ -35,7 +35,7 @@ function Words({ report }: { report: CommentTerms_report$key }) {
     report,
   );
   const [, narrow] = useNarrow("word");
-  if (words.length === 0) return <EmptyState title={t("No words, only ratings")} minHeight={HEIGHT} />;
+  if (words.length === 0) return <EmptyState title={t("No comments with text")} minHeight={HEIGHT} />;
   return (
     <BarList
       label={t("Words")}

@@ -18,15 +18,15 @@ export function CommentsByDay({ report }: { report: CommentsByDay_report$key }) 
   const [shown, choose] = useSearchChoice("by", shownChoices, "COUNT");
   return (
     <Panel
-      title={shown === "COUNT" ? t("Comments by day") : t("Mean rating by day")}
+      title={shown === "COUNT" ? t("Comments by day") : t("Average rating by day")}
       height={HEIGHT}
       saveAs={shown === "COUNT" ? "comments-by-day" : "mean-rating-by-day"}
       actions={
         <SegmentedControl
-          label={t("What is shown")}
+          label={t("Metric")}
           segments={[
             { id: "COUNT", label: t("Comments") },
-            { id: "MEAN", label: t("Mean rating") },
+            { id: "MEAN", label: t("Average rating") },
           ]}
           selected={shown}
           onSelect={choose}
@@ -41,7 +41,7 @@ export function CommentsByDay({ report }: { report: CommentsByDay_report$key }) 
 type Day = CommentsByDay_report$data["days"][number];
 const lines = {
   COUNT: { name: t("Comments"), read: (day: Day) => day.comments },
-  MEAN: { name: t("Mean rating"), read: (day: Day) => day.mean ?? null },
+  MEAN: { name: t("Average rating"), read: (day: Day) => day.mean ?? null },
 } as const;
 
 function Days({ report, shown }: { report: CommentsByDay_report$key; shown: (typeof shownChoices)[number] }) {

@@ -39,15 +39,15 @@ export function FeedbackFigures({ report }: { report: FeedbackFigures_report$key
       >
         <Stat label={t("Comments")} value={totals.comments} previous={previous?.comments} />
         <Stat
-          label={t("Mean rating")}
+          label={t("Average rating")}
           value={totals.mean}
           previous={previous?.mean}
           format={writeMean}
-          definition={t("Mean of the ratings from 1, worst, to 5, best. Comments without a rating are left out.")}
-          note={phrase("of {count, plural, one {# rating} other {# ratings}}", { count: totals.rated })}
+          definition={t("Average of ratings from 1 (worst) to 5 (best). Comments without a rating are excluded.")}
+          note={phrase("from {count, plural, one {# rating} other {# ratings}}", { count: totals.rated })}
         />
-        <Stat label={t("New")} value={status.new} note={t("nobody has looked at them")} />
-        <Stat label={t("Open")} value={status.open} note={t("somebody works on them")} />
+        <Stat label={t("New")} value={status.new} note={t("not reviewed yet")} />
+        <Stat label={t("Open")} value={status.open} note={t("in progress")} />
       </div>
     </Card>
   );

@@ -12,9 +12,9 @@ const CALL = `siteTracker("feedback", {
 export function HowToSend() {
   return (
     <Card>
-      <EmptyState title={t("Nobody has said anything in this range")} minHeight={120}>
+      <EmptyState title={t("No feedback in this range")} minHeight={120}>
         {t(
-          "Ask your visitors on your own page, and send what they say from its code: a rating from 1 to 5, a text, or both. It shows here at once.",
+          "Ask for feedback on your own page and send it from the page's code: a rating from 1 to 5, a text, or both. It appears here immediately.",
         )}
       </EmptyState>
       <div css={(theme) => ({ maxWidth: 520, margin: `0 auto ${theme.space.two}px` })}>

@@ -15,7 +15,7 @@ export function SentimentShare({ report }: { report: SentimentShare_report$key }
       title={t("Sentiment by rating")}
       height={HEIGHT}
       definition={t(
-        "By the rating alone: 4 and 5 are positive, 3 is neutral, 1 and 2 are negative. Comments without a rating are left out, whatever their words.",
+        "Based on the rating only: 4 and 5 are positive, 3 is neutral, 1 and 2 are negative. Comments without a rating are excluded.",
       )}
     >
       <Shares report={report} />

@@ -10,5 +10,5 @@ interface Node {
 
 export function nodeName({ kind, name, title }: Node): string {
   if (kind === "PAGE") return name;
-  return kind === "EVENT" ? t("Event: {name}", { name: title || name }) : t("All others");
+  return kind === "EVENT" ? t("Event: {name}", { name: title || name }) : t("Other");
 }

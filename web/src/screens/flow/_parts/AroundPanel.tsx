@@ -16,7 +16,7 @@ export function AroundPanel({ report }: { report: AroundPanel_report$key }) {
     <PictureOrTable
       title={t("Before and after {name}", { name: around?.name ?? "" })}
       definition={t(
-        "Each time that it comes in a session counts. The same page twice in a row is one time. Coming back means that a session had been there before.",
+        "Counts every occurrence in a session. The same page twice in a row counts once. “Returned” means the session had been there before.",
       )}
       height={HEIGHT}
     >
@@ -41,8 +41,8 @@ function Content({ report, isTable }: { report: AroundPanel_report$key; isTable:
   if (!flowAround) return null;
   if (flowAround.times === 0) {
     return (
-      <EmptyState title={t("No session came here")} minHeight={HEIGHT}>
-        {t("Choose a longer range or another page, or take a filter away.")}
+      <EmptyState title={t("No sessions reached this step")} minHeight={HEIGHT}>
+        {t("Choose a longer range or another page, or remove a filter.")}
       </EmptyState>
     );
   }

@@ -80,7 +80,7 @@ export function AroundPicture({ around }: { around: AroundPicture_around$key }) 
         />
       </section>
       <div css={{ display: "grid", gap: 12 }}>
-        <Stat label={t("Times")} value={times} />
+        <Stat label={t("Occurrences")} value={times} />
         <Stat
           label={t("Sessions")}
           value={data.sessions}
@@ -88,13 +88,13 @@ export function AroundPicture({ around }: { around: AroundPicture_around$key }) 
         />
         <Stat label={t("Entries")} value={data.entries} note={percent(data.entries / times)} />
         <Stat label={t("Exits")} value={data.exits} note={percent(data.exits / times)} />
-        <Stat label={t("Came back")} value={data.loops} note={percent(data.loops / times)} />
+        <Stat label={t("Returned")} value={data.loops} note={percent(data.loops / times)} />
       </div>
       <section aria-label={t("After")}>
         <p css={(theme) => ({ ...caption(theme), margin: "0 0 6px" })}>{t("After")}</p>
         <BarList
           label={t("After")}
-          items={[...end("exit", t("Left from here"), data.exits, hrefs.exits), ...items(data.after)]}
+          items={[...end("exit", t("Exited here"), data.exits, hrefs.exits), ...items(data.after)]}
           total={times}
           onSelect={move}
         />

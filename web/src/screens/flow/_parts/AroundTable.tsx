@@ -18,9 +18,9 @@ interface Row {
 }
 
 const columns: Column<Row>[] = [
-  { id: "side", title: t("Where"), width: 110, value: (row) => row.side },
+  { id: "side", title: t("Position"), width: 110, value: (row) => row.side },
   { id: "name", title: t("Page or event"), value: (row) => row.name },
-  { id: "times", title: t("Times"), numeric: true, width: 96, value: (row) => row.times },
+  { id: "times", title: t("Occurrences"), numeric: true, width: 96, value: (row) => row.times },
   {
     id: "share",
     title: t("Share"),
@@ -34,7 +34,7 @@ const columns: Column<Row>[] = [
 const fileColumns = [
   { title: t("Kind"), value: "kind" },
   { title: t("Page or event"), value: "name" },
-  { title: t("Times"), value: "times" },
+  { title: t("Occurrences"), value: "times" },
 ];
 
 /** The same numbers for the keyboard, for screen readers, and for whoever wants them exactly. */
@@ -76,9 +76,9 @@ export function AroundTable({ around }: { around: AroundTable_around$key }) {
   const rows = [
     row(t("Before"), t("Entered here"), entries),
     ...before.map(({ kind, name, title, times: often }) => row(t("Before"), nodeName({ kind, name, title }), often)),
-    row(t("After"), t("Left from here"), exits),
+    row(t("After"), t("Exited here"), exits),
     ...after.map(({ kind, name, title, times: often }) => row(t("After"), nodeName({ kind, name, title }), often)),
-    row(t("Again"), t("Came back"), loops),
+    row(t("Repeat"), t("Returned"), loops),
   ];
   const file = { range: { startDate: range.startDate, endDate: range.endDate }, columns: fileColumns };
   return (
@@ -88,13 +88,13 @@ export function AroundTable({ around }: { around: AroundTable_around$key }) {
         csv={
           <>
             <ExportCsvButton
-              label={t("Download CSV of what came before")}
+              label={t("Download CSV of previous steps")}
               view="behavior-flow-before"
               rows="viewer.project.traffic.report.flowAround.before"
               {...file}
             />
             <ExportCsvButton
-              label={t("Download CSV of what came after")}
+              label={t("Download CSV of next steps")}
               view="behavior-flow-after"
               rows="viewer.project.traffic.report.flowAround.after"
               {...file}

@@ -14,7 +14,7 @@ export function FlowChips() {
       ? [{ id: "around", text: t("Around {name}", { name: around.name }), remove: () => change({ around: null }) }]
       : []),
     ...(start
-      ? [{ id: "start", text: t("Begins at {name}", { name: start.name }), remove: () => change({ start: null }) }]
+      ? [{ id: "start", text: t("Starts at {name}", { name: start.name }), remove: () => change({ start: null }) }]
       : []),
     ...(end ? [{ id: "end", text: t("Ends at {name}", { name: end.name }), remove: () => change({ end: null }) }] : []),
     ...through.map((stop) => ({
@@ -35,9 +35,9 @@ export function FlowChips() {
   ];
   if (chips.length === 0) return null;
   return (
-    <FilterChipList label={t("What narrows the flow")}>
+    <FilterChipList label={t("Active filters")}>
       {chips.map(({ id, text, remove }) => (
-        <FilterChip key={id} text={text} removeLabel={t("Take away {text}", { text })} onRemove={remove} />
+        <FilterChip key={id} text={text} removeLabel={t("Remove {text}", { text })} onRemove={remove} />
       ))}
     </FilterChipList>
   );

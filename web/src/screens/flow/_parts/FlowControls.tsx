@@ -10,9 +10,9 @@ import { GroupingDialog } from "./GroupingDialog.tsx";
 import { StopField } from "./StopField.tsx";
 
 const anchors = [
-  { id: "start", label: t("Ways that begin at") },
-  { id: "end", label: t("Ways that end at") },
-  { id: "through", label: t("Ways that pass through") },
+  { id: "start", label: t("Paths starting at") },
+  { id: "end", label: t("Paths ending at") },
+  { id: "through", label: t("Paths through") },
   { id: "around", label: t("Before and after") },
 ] as const;
 type Anchor = (typeof anchors)[number]["id"];
@@ -27,7 +27,7 @@ export function FlowControls({ projectId }: { projectId: string }) {
   return (
     <div css={(theme) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: theme.space.one })}>
       <Select
-        label={t("Which ways")}
+        label={t("Path type")}
         hideLabel
         value={anchor}
         choices={anchors}

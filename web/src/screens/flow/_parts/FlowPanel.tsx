@@ -15,12 +15,12 @@ interface Props {
 }
 
 /** The flow as a picture or as a table. */
-export function FlowPanel({ report, name = "traffic", title = t("Ways through the site") }: Props) {
+export function FlowPanel({ report, name = "traffic", title = t("Visitor paths") }: Props) {
   return (
     <PictureOrTable
       title={title}
       definition={t(
-        "The thickness is the number of sessions. The same page twice in a row is one step. Red shows sessions that went no further. With a goal, the colour shows how many reach it from there on: green more than usual, red fewer.",
+        "Thickness shows the number of sessions. The same page twice in a row is one step. Red shows sessions that dropped off. With a goal, color shows how many sessions reach it from there: green more than usual, red fewer.",
       )}
       height={HEIGHT}
       saveAs="behavior-flow"
@@ -63,8 +63,8 @@ function Content({ report, name, isTable }: ContentProps) {
   if (!flow) return null;
   if (flow.sessions === 0) {
     return (
-      <EmptyState title={t("No session went this way")} minHeight={HEIGHT}>
-        {t("Choose a longer range or another step, or take away what narrows the flow.")}
+      <EmptyState title={t("No sessions took this path")} minHeight={HEIGHT}>
+        {t("Choose a longer range or another step, or remove a filter.")}
       </EmptyState>
     );
   }

@@ -53,8 +53,8 @@ export function FlowPicture({ flow }: { flow: FlowPicture_flow$key }) {
       const share = node.converted / node.sessions;
       const said = [
         phrase("{count, plural, one {# session} other {# sessions}}", { count: node.sessions }),
-        node.dropped > 0 && t("{share} went no further", { share: percent(node.dropped / node.sessions, 0) }),
-        goal && t("{share} reach the goal from here on", { share: percent(share) }),
+        node.dropped > 0 && t("{share} dropped off", { share: percent(node.dropped / node.sessions, 0) }),
+        goal && t("{share} reach the goal from here", { share: percent(share) }),
       ];
 
       return {
@@ -95,13 +95,6 @@ export function FlowPicture({ flow }: { flow: FlowPicture_flow$key }) {
     };
   });
   return (
-    <Sankey
-      label={t("Ways through the site")}
-      nodes={drawn}
-      links={ribbons}
-      columns={columns}
-      heads={heads}
-      height={HEIGHT}
-    />
+    <Sankey label={t("Visitor paths")} nodes={drawn} links={ribbons} columns={columns} heads={heads} height={HEIGHT} />
   );
 }

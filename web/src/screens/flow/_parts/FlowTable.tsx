@@ -37,7 +37,7 @@ const columns: Column<Row>[] = [
     id: "column",
     title: t("Step"),
     csv: [
-      { title: t("Step, from 0"), value: "column" },
+      { title: t("Step (from 0)"), value: "column" },
       { title: t("Kind"), value: "kind" },
     ],
     numeric: true,
@@ -62,9 +62,9 @@ const columns: Column<Row>[] = [
     csv: "dropped",
     value: (row) => row.dropped / row.sessions,
     render: (row) => percent(row.dropped / row.sessions),
-    definition: t("Sessions that went no further"),
+    definition: t("Sessions that dropped off at this step"),
   },
-  { id: "next", title: t("Most often next"), wideOnly: true, value: (row) => row.next },
+  { id: "next", title: t("Most common next step"), wideOnly: true, value: (row) => row.next },
 ];
 
 const conversion: Column<Row> = {
@@ -76,7 +76,7 @@ const conversion: Column<Row> = {
   csv: [{ title: t("Conversions"), value: "converted" }],
   value: (row) => row.converted / row.sessions,
   render: (row) => percent(row.converted / row.sessions),
-  definition: t("Sessions that reach the goal from here on"),
+  definition: t("Sessions that reach the goal from here"),
 };
 
 /** The same numbers for the keyboard, for screen readers, and for whoever wants them exactly. */
@@ -118,7 +118,7 @@ export function FlowTable({ flow, report }: { flow: FlowTable_flow$key; report: 
   return (
     <>
       <Table
-        label={t("Ways through the site")}
+        label={t("Visitor paths")}
         columns={shown}
         rows={rows}
         rowId={(row) => `${row.column} ${row.kind ?? ""} ${row.name}`}

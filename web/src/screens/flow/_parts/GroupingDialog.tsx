@@ -24,15 +24,15 @@ export function GroupingDialog({ projectId, onClose }: Props) {
   const preview = useGroupingPreview(projectId, rule.trim());
   const add = () => {
     const wanted = rule.trim();
-    if (!wanted.startsWith("/")) return setProblem(t("A rule begins with a slash, such as /product/*"));
-    if (grouping.includes(wanted)) return setProblem(t("This rule is there already"));
+    if (!wanted.startsWith("/")) return setProblem(t("Start the rule with a slash, such as /product/*"));
+    if (grouping.includes(wanted)) return setProblem(t("This rule already exists"));
     change({ grouping: [...grouping, wanted] });
     setRule("");
   };
   return (
     <Dialog
       title={t("Group pages")}
-      description={t("Pages that fit a rule are one step. The first rule that fits counts; * is any text.")}
+      description={t("Pages that match a rule count as one step. The first matching rule applies. * matches any text.")}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
@@ -71,7 +71,7 @@ export function GroupingDialog({ projectId, onClose }: Props) {
         <div aria-live="polite" css={(theme) => ({ marginTop: theme.space.oneHalf })}>
           <p css={caption}>
             {phrase(
-              "{count, plural, =0 {No page of the last 30 days fits} one {# page of the last 30 days fits} other {# pages of the last 30 days fit}}",
+              "{count, plural, =0 {Preview: no pages matched in the last 30 days} one {Preview: # page matched in the last 30 days} other {Preview: # pages matched in the last 30 days}}",
               { count: preview.totalCount },
             )}
           </p>
@@ -113,7 +113,7 @@ export function GroupingDialog({ projectId, onClose }: Props) {
             >
               <span css={{ flex: 1, ...oneLine }}>{one}</span>
               <IconButton
-                label={t("Delete the rule {rule}", { rule: one })}
+                label={t("Delete rule {rule}", { rule: one })}
                 size="small"
                 onPress={() => change({ grouping: grouping.filter((rule) => rule !== one) })}
               >

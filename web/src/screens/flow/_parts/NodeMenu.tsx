@@ -62,7 +62,7 @@ export function NodeMenu({ stop, trigger }: Props) {
               disabled: isThrough || state.through.length >= 5,
             },
             { id: "around", label: t("Before and after"), icon: <Crosshair aria-hidden /> },
-            { id: "without", label: t("Leave out"), icon: <EyeOff aria-hidden /> },
+            { id: "without", label: t("Exclude"), icon: <EyeOff aria-hidden /> },
           ],
         },
         ...(isOnePage
@@ -72,11 +72,11 @@ export function NodeMenu({ stop, trigger }: Props) {
                 items: [
                   {
                     id: "traffic",
-                    label: t("Traffic of this page"),
+                    label: t("Traffic for this page"),
                     icon: <ChartNoAxesColumn aria-hidden />,
                     href: traffic(),
                   },
-                  { id: "visitors", label: t("Visitors of this page"), icon: <Users aria-hidden />, href: visitors() },
+                  { id: "visitors", label: t("Visitors to this page"), icon: <Users aria-hidden />, href: visitors() },
                 ],
               },
             ]

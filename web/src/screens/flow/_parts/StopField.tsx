@@ -44,7 +44,7 @@ export function StopField({ label, placeholder, projectId, onChoose }: Props) {
         onType={setText}
         onChange={choose}
         suggestions={suggestions}
-        emptyText={t("Not seen in the last 90 days")}
+        emptyText={t("No matches in the last 90 days")}
       />
     </form>
   );

@@ -6,11 +6,11 @@ export function NoGoal() {
   return (
     <EmptyState
       isScreen
-      title={t("There is no such goal")}
+      title={t("Goal not found")}
       minHeight={320}
-      action={<TextLink href="/goals">{t("See all goals")}</TextLink>}
+      action={<TextLink href="/goals">{t("View all goals")}</TextLink>}
     >
-      {t("It belongs to another project, or the address is mistyped.")}
+      {t("The URL is wrong, or it belongs to another project.")}
     </EmptyState>
   );
 }

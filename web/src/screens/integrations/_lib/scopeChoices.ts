@@ -9,14 +9,14 @@ interface ScopeChoice {
 }
 
 export const scopeChoices: readonly ScopeChoice[] = [
-  { id: "READ_REPORTS", name: "read:reports", description: t("Read the reports of your projects") },
-  { id: "READ_ACCOUNT", name: "read:account", description: t("Read company, people, plan, usage and links") },
+  { id: "READ_REPORTS", name: "read:reports", description: t("Read reports of your projects") },
+  { id: "READ_ACCOUNT", name: "read:account", description: t("Read company, members, plan, usage and share links") },
   {
     id: "WRITE_PROJECTS",
     name: "write:projects",
-    description: t("Make, change and delete projects, notes and share links"),
+    description: t("Create, edit and delete projects, notes and share links"),
   },
-  { id: "WRITE_ALL", name: "write:all", description: t("Everything that you may do yourself") },
+  { id: "WRITE_ALL", name: "write:all", description: t("Everything you have access to") },
 ];
 
 export const scopeName = (id: string): string => scopeChoices.find((choice) => choice.id === id)?.name ?? id;

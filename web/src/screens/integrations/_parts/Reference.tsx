@@ -71,7 +71,7 @@ export function Reference({ viewer, query }: Props) {
   const blocks = (theme: { space: { oneHalf: number } }) => ({ display: "grid", gap: theme.space.oneHalf }) as const;
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
-      <Card title={t("What may be asked")}>
+      <Card title={t("API")}>
         <KeyValue
           entries={[
             {
@@ -83,7 +83,7 @@ export function Reference({ viewer, query }: Props) {
                 </>
               ),
             },
-            { key: t("Try it"), value: <TextLink href="/graphiql">{t("Ask a question in the browser")}</TextLink> },
+            { key: t("Try it"), value: <TextLink href="/graphiql">{t("Run queries in the browser")}</TextLink> },
             { key: t("REST"), value: file("/openapi.json", t("OpenAPI 3.1 document")) },
             ...scopeChoices.map(({ name, description }) => ({ key: name, value: description })),
           ]}
@@ -92,10 +92,10 @@ export function Reference({ viewer, query }: Props) {
       <Card title={t("Webhooks")}>
         <div css={blocks}>
           <KeyValue entries={eventChoices.map(({ name, description }) => ({ key: name, value: description }))} />
-          <p css={(theme) => ({ fontSize: theme.size.body })}>{t("What is sent, as JSON by POST:")}</p>
+          <p css={(theme) => ({ fontSize: theme.size.body })}>{t("Payload, sent as JSON by POST:")}</p>
           <Snippet code={sent} />
           <p css={(theme) => ({ fontSize: theme.size.body })}>
-            {t("Check the signature before you believe it; refuse a time that is more than 5 minutes away:")}
+            {t("Verify the signature before you use the payload. Reject timestamps that are more than 5 minutes off:")}
           </p>
           <Snippet code={verify} />
         </div>
@@ -104,11 +104,11 @@ export function Reference({ viewer, query }: Props) {
         <div css={blocks}>
           <KeyValue entries={[{ key: t("Version"), value: appVersion?.version ?? t("unknown") }]} />
           {snippet && <Snippet code={snippet} />}
-          <p>{t("Events of your own: a name, and properties as you like; value and currency count as revenue.")}</p>
+          <p>{t("Custom events: a name and any properties. The properties value and currency count as revenue.")}</p>
           <Snippet code={own} />
           <p>
             {t(
-              "Errors say in which release of your site they happened, if you tell it. Console errors and failed requests can be left out.",
+              "Set a release to see in which version of your website errors occur. You can turn off reporting of console errors and failed requests.",
             )}
           </p>
           <Snippet code={release} />

@@ -59,7 +59,7 @@ export const mapMetrics: Record<MapMetricId, MapMetric> = {
   },
   CONVERSIONS: {
     label: t("Conversions"),
-    definition: t("Sessions with the chosen goal, or without one with a purchase."),
+    definition: t("Sessions that reached the selected goal, or made a purchase if no goal is selected."),
     read: ({ conversions }) => conversions,
     write: count,
     exact: every,
@@ -76,7 +76,7 @@ export const mapMetrics: Record<MapMetricId, MapMetric> = {
   REVENUE: {
     label: t("Revenue"),
     definition: t(
-      "What the conversions brought, in the project's currency or, where it has none, in that of most of them; others are left out.",
+      "Total conversion value in the project's currency, or in the most common currency if the project has none. Other currencies are excluded.",
     ),
     read: ({ revenue }) => revenue,
     write: sum,

@@ -37,7 +37,7 @@ export function CountryLine({ country, name, region, metric, totals, currency, i
       </span>
       {isMember && (
         <TextLink href={`/analytics${writePairs(pairs)}${reportSearch(search)}`}>
-          {t("Everything about visits from {name}", { name: region || name })}
+          {t("View all traffic from {name}", { name: region || name })}
         </TextLink>
       )}
     </p>

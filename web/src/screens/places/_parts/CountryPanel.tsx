@@ -47,7 +47,7 @@ export function CountryPanel({ map, project, country, isMember }: Props) {
         <>
           {region === null ? (
             <SegmentedControl
-              label={t("Places")}
+              label={t("Location type")}
               segments={placeLevels.map((id) => ({ id, label: dimensionKind(id).label }))}
               selected={level}
               onSelect={choose}

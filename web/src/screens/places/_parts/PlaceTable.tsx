@@ -36,15 +36,15 @@ export function PlaceTable({ rows, csv, height, onSelect, metrics, ...requested 
           height={height}
           defaultSort={{ column: "value", direction: "descending" }}
           empty={
-            <EmptyState title={t("No visits in this range")} minHeight={height}>
-              {t("Choose a longer range, or take a filter away.")}
+            <EmptyState title={t("No sessions in this date range")} minHeight={height}>
+              {t("Choose a longer date range or remove a filter.")}
             </EmptyState>
           }
           {...(onSelect ? { onRowAction: onSelect } : {})}
         />
       </div>
       {rows.length > 0 && (
-        <TableFooter csv={csv}>{t("{totalCount} in all", { totalCount: exactNumber(rows.length) })}</TableFooter>
+        <TableFooter csv={csv}>{t("{totalCount} total", { totalCount: exactNumber(rows.length) })}</TableFooter>
       )}
     </>
   );

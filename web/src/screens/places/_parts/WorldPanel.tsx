@@ -49,7 +49,7 @@ export function WorldPanel({ map, projectId, isMember }: Props) {
             </Switch>
           )}
           <Select
-            label={t("Colour by")}
+            label={t("Color by")}
             hideLabel
             choices={mapMetricIds.map((id) => ({ id, label: mapMetrics[id].label }))}
             value={metric}
@@ -104,7 +104,7 @@ function World({ map, metric, dots }: { map: WorldPanel_map$key; metric: MapMetr
       </Suspense>
       <p css={(theme) => ({ paddingTop: theme.space.one, color: theme.color.muted, fontSize: theme.size.small })}>
         {formatUnknownPlaces(countries)}
-        {dots && ` ${t("Green dots: events of the last minutes.")}`}
+        {dots && ` ${t("Green dots: events in the last few minutes.")}`}
       </p>
     </>
   );
@@ -117,8 +117,8 @@ function formatUnknownPlaces({ rows, totals }: Countries): string {
   const unknown = nowhere ? readPlaceValues(nowhere.values).visitors : 0;
   const { visitors } = readPlaceValues(totals);
   if (visitors === 0) return "";
-  if (unknown === 0) return t("The country of every visitor is known.");
-  return t("{count} visitors ({share}) came from a place that is not known; they count in every total.", {
+  if (unknown === 0) return t("All visitors have a known country.");
+  return t("{count} visitors ({share}) have an unknown location. They are included in all totals.", {
     count: exactNumber(unknown),
     share: percent(visitors > 0 ? unknown / visitors : null),
   });

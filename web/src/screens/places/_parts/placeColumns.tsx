@@ -40,7 +40,7 @@ function formatChange(change: number | undefined, isSum: boolean): string {
 export const placeFields = (own: readonly CsvField[]): CsvField[] => [
   ...own,
   { title: t("Visitors"), value: "values.visitors" },
-  { title: t("Visitors before"), value: "previous.visitors" },
+  { title: t("Visitors (previous period)"), value: "previous.visitors" },
   { title: t("Sessions"), value: "values.sessions" },
   { title: t("Bounce"), value: "values.bounceRate" },
   { title: t("Conversions"), value: "values.conversions" },

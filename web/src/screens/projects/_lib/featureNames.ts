@@ -13,6 +13,6 @@ export const featureNames: readonly { id: Feature; label: string }[] = [
   { id: "SURVEY", label: t("Survey & NPS") },
   { id: "FEEDBACK", label: t("Feedback") },
   { id: "ABTEST", label: t("A/B tests") },
-  { id: "PERSONALIZE", label: t("Personalisation") },
+  { id: "PERSONALIZE", label: t("Personalization") },
   { id: "ERRORTRACK", label: t("Error log") },
 ];

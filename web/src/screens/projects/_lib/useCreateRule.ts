@@ -55,12 +55,12 @@ export function useCreateRule(project: string, done: () => void) {
     appliesToPast: false,
   };
   const form = useForm(start, {
-    check: ({ value }) => ({ value: value.trim() === "" ? t("Please enter what is to be blocked") : undefined }),
+    check: ({ value }) => ({ value: value.trim() === "" ? t("Please enter a value to block") : undefined }),
     send: async (values) => (await create({ variables: { input: { project, ...values } } })).createBlockRule.problem,
     done: ({ value, appliesToPast }) => {
       const title = appliesToPast
-        ? t("{value} is blocked, and its past is being removed", { value: value.trim() })
-        : t("{value} is blocked", { value: value.trim() });
+        ? t("{value} blocked, removing past events", { value: value.trim() })
+        : t("{value} blocked", { value: value.trim() });
       toast({ title, tone: "success" });
       done();
     },

@@ -52,8 +52,8 @@ export function useDeleteRule(project: string): [(rule: Rule) => void, boolean] 
       if (problem) return complain(problem.message);
       const again = { project, kind: kind as BlockKind, value, label };
       return toast({
-        title: t("{value} counts again", { value }),
-        onUndo: () => void undo({ variables: { input: again } }).catch(() => complain(t("It could not be undone"))),
+        title: t("{value} unblocked", { value }),
+        onUndo: () => void undo({ variables: { input: again } }).catch(() => complain(t("Couldn't undo"))),
       });
     } catch (error) {
       return complain(toGatewayError(error).message);

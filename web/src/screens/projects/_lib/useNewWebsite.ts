@@ -38,7 +38,7 @@ export function useNewWebsite(connection: string, done: () => void) {
       },
       done: ({ name }) => {
         wantLayoutAgain();
-        toast({ title: t("{value} is added", { value: name.trim() }), tone: "success" });
+        toast({ title: t("{value} added", { value: name.trim() }), tone: "success" });
         done();
       },
     },

@@ -21,10 +21,10 @@ export function usePageRule(id: string, { pageParameters, ...switches }: SavedPa
       check: (values) => ({
         pageParameters: namesIn(values.pageParameters).every((name) => /^[\w.[\]-]{1,40}$/.test(name))
           ? undefined
-          : t("Enter names of query parameters, such as id, with commas between them"),
+          : t("Enter query parameter names, such as id, separated by commas"),
       }),
       send: (values) => update({ id, setting: { ...values, pageParameters: namesIn(values.pageParameters) } }),
-      done: () => void toast({ title: t("The settings are saved"), tone: "success" }),
+      done: () => void toast({ title: t("Settings saved"), tone: "success" }),
     },
   );
 }

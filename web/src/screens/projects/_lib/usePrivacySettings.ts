@@ -22,7 +22,7 @@ export function usePrivacySettings(id: string, saved: Saved) {
       check: (values) => ({
         currency: /^([a-z]{3})?$/i.test(values.currency.trim())
           ? undefined
-          : t("Please enter the three letters of a currency, such as EUR"),
+          : t("Please enter a 3-letter currency code, such as EUR"),
       }),
       send: (values) =>
         update({
@@ -33,7 +33,7 @@ export function usePrivacySettings(id: string, saved: Saved) {
             retentionDays: values.retentionDays === "" ? null : Number(values.retentionDays),
           },
         }),
-      done: () => void toast({ title: t("The settings are saved"), tone: "success" }),
+      done: () => void toast({ title: t("Settings saved"), tone: "success" }),
     },
   );
 }

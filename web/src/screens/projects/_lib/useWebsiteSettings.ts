@@ -37,7 +37,7 @@ export function useWebsiteSettings({ id, ...saved }: Saved) {
         }),
       done: () => {
         wantLayoutAgain();
-        toast({ title: t("The settings are saved"), tone: "success" });
+        toast({ title: t("Settings saved"), tone: "success" });
       },
     },
   );

@@ -13,47 +13,47 @@ const words: Readonly<Record<string, (found: string) => VerdictMessage>> = {
   OK: () => ({
     tone: "success",
     title: t("The tracking code works on this page."),
-    remedy: t("Open the page in another tab, and the first visit appears below."),
+    remedy: t("Open the page in another tab. The first visit appears below."),
   }),
   NO_SNIPPET: () => ({
     tone: "warning",
-    title: t("The tracking code is not on this page."),
-    remedy: t("Publish the page after adding it, and empty its cache if it has one."),
+    title: t("The tracking code isn't on this page."),
+    remedy: t("Publish the page after adding the code, and clear its cache if it has one."),
   }),
   TAG_MANAGER: () => ({
     tone: "info",
-    title: t("The tracking code is not in the page, but a tag manager is."),
-    remedy: t("A tag manager loads it later, where this check can't see it. The first visit will tell."),
+    title: t("The tracking code isn't on this page, but a tag manager is."),
+    remedy: t("Tag managers load the code later, so this check can't see it. The first visit confirms that it works."),
   }),
   WRONG_KEY: (found) => ({
     tone: "warning",
     title: t("The tracking code belongs to another project."),
-    remedy: t("The page carries the key {found}. Put the line above in its place.", { found }),
+    remedy: t("The page uses the key {found}. Replace it with the line above.", { found }),
   }),
   OTHER_TRACKER: (found) => ({
     tone: "warning",
-    title: t("The tracking code is an old one."),
-    remedy: t("It is loaded from {found}. Put the line above in its place.", { found }),
+    title: t("The tracking code is outdated."),
+    remedy: t("It's loaded from {found}. Replace it with the line above.", { found }),
   }),
   OTHER_DOMAIN: (found) => ({
     tone: "warning",
-    title: t("Visits of this host are refused."),
-    remedy: t("{found} is not among the project's websites. Add it in the website settings.", { found }),
+    title: t("Traffic from this domain is rejected."),
+    remedy: t("{found} isn't an allowed domain of this project. Add it in the project settings.", { found }),
   }),
   CSP_BLOCKS: (found) => ({
     tone: "warning",
     title: t("The page's content security policy blocks the tracking code."),
-    remedy: t("Its directive {found} does not name our host. Replace the policy with this one:", { found }),
+    remedy: t("The {found} directive doesn't include our host. Replace the policy with this one:", { found }),
   }),
   NOT_A_PAGE: (found) => ({
     tone: "danger",
-    title: t("This address leads to no page."),
-    remedy: t("It answers {found}. Enter the address of a page that people open.", { found }),
+    title: t("No page found at this URL."),
+    remedy: t("It returned {found}. Enter the URL of a public page.", { found }),
   }),
   UNREACHABLE: (found) => ({
     tone: "danger",
     title: t("Error checking website CMS"),
-    remedy: t("The page could not be read: {found}.", { found }),
+    remedy: t("Couldn't read the page: {found}.", { found }),
   }),
 };
 

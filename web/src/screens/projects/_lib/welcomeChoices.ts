@@ -11,7 +11,7 @@ export interface WelcomeChoice {
 export const goals: readonly WelcomeChoice[] = [
   {
     id: "traffic",
-    label: t("See who comes, and from where"),
+    label: t("See where visitors come from"),
     description: t("Traffic, sources, campaigns and pages."),
   },
   {

@@ -39,7 +39,7 @@ export function DeleteWebsiteDialog({ id, name, connection, onClose }: Props) {
       },
       done: () => {
         wantLayoutAgain();
-        toast(t("{name} is deleted", { name }));
+        toast(t("{name} deleted", { name }));
         onClose();
       },
     },
@@ -48,15 +48,15 @@ export function DeleteWebsiteDialog({ id, name, connection, onClose }: Props) {
     <FormDialog
       title={t("Delete {name}?", { name })}
       description={t(
-        "Its reports, share links and settings are gone for everybody. To stop measuring for a while, pause it.",
+        "This deletes its reports, share links and settings for everyone. To stop tracking temporarily, pause the project instead.",
       )}
       form={form}
-      action={t("Delete for good")}
+      action={t("Delete permanently")}
       isDanger
-      keep={t("Keep it")}
+      keep={t("Cancel")}
       onClose={onClose}
     >
-      <TextField label={t("Type {name} to delete it", { name })} autoComplete="off" autoFocus {...form.text("name")} />
+      <TextField label={t("Type {name} to confirm", { name })} autoComplete="off" autoFocus {...form.text("name")} />
     </FormDialog>
   );
 }

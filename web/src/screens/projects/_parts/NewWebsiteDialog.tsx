@@ -6,13 +6,13 @@ import { useNewWebsite } from "../_lib/useNewWebsite.ts";
 export function NewWebsiteDialog({ connection, onClose }: { connection: string; onClose: () => void }) {
   const form = useNewWebsite(connection, onClose);
   return (
-    <FormDialog title={t("Add a website")} form={form} action={t("Add")} onClose={onClose}>
+    <FormDialog title={t("Add project")} form={form} action={t("Add")} onClose={onClose}>
       <TextField label={t("Name")} autoFocus autoComplete="off" maxLength={100} {...form.text("name")} />
       <TextField
         label={t("Websites")}
         autoComplete="off"
         placeholder={t("shop.example.com, *.example.com")}
-        description={t("Host names that may send events. Leave it empty for any.")}
+        description={t("Domains allowed to send events. Leave empty to allow any.")}
         {...form.text("allowedWebsites")}
       />
     </FormDialog>

@@ -30,23 +30,23 @@ export function PageRuleSettings({ project }: { project: PageRuleSettings_projec
     pageParameters: setting?.pageParameters ?? [],
   });
   return (
-    <Form form={form} label={t("Page addresses")}>
+    <Form form={form} label={t("Page URLs")}>
       <Checkbox {...form.toggle("ignoresTrailingSlash")}>
         {t("Ignore trailing slash")}
-        <SettingNote>{t("/prices/ and /prices are one page.")}</SettingNote>
+        <SettingNote>{t("/prices/ and /prices count as one page.")}</SettingNote>
       </Checkbox>
       <Checkbox {...form.toggle("ignoresPathCase")}>
-        {t("Ignore upper and lower case")}
-        <SettingNote>{t("/Prices and /prices are one page.")}</SettingNote>
+        {t("Ignore case")}
+        <SettingNote>{t("/Prices and /prices count as one page.")}</SettingNote>
       </Checkbox>
       <Checkbox {...form.toggle("ignoresDefaultDocument")}>
-        {t("Ignore default documents")}
-        <SettingNote>{t("/prices/index.html and /prices/ are one page.")}</SettingNote>
+        {t("Ignore index files")}
+        <SettingNote>{t("/prices/index.html and /prices/ count as one page.")}</SettingNote>
       </Checkbox>
       <TextField
-        label={t("Query parameters that are part of a page")}
+        label={t("Query parameters that identify a page")}
         placeholder={t("id, page")}
-        description={t("Other parameters don't make another page. Session IDs are never stored.")}
+        description={t("Other parameters are ignored. Session IDs are never stored.")}
         {...form.text("pageParameters")}
       />
     </Form>

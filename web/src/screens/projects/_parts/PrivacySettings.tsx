@@ -36,41 +36,43 @@ export function PrivacySettings({ project }: { project: PrivacySettings_project$
     followsSinglePageApps: setting?.followsSinglePageApps ?? true,
   });
   return (
-    <Form form={form} label={t("Privacy and counting")}>
+    <Form form={form} label={t("Privacy and data collection")}>
       <Checkbox {...form.toggle("anonymisesAddresses")}>
-        {t("Keep nothing of visitors' addresses")}
+        {t("Don't store IP addresses")}
         <SettingNote>
           {t(
-            "Otherwise a keyed hash stays for 31 days, for the counts of Block IP. The country is found by the network.",
+            "Otherwise, a keyed hash is stored for 31 days for the counts of block rules. The country is derived from the network.",
           )}
         </SettingNote>
       </Checkbox>
       <Checkbox {...form.toggle("respectsDoNotTrack")}>
-        {t("Obey Do Not Track")}
-        <SettingNote>{t("Such browsers are not tracked at all. Global Privacy Control is always obeyed.")}</SettingNote>
+        {t("Respect Do Not Track")}
+        <SettingNote>
+          {t("Browsers that send it aren't tracked. Global Privacy Control is always respected.")}
+        </SettingNote>
       </Checkbox>
       <Checkbox {...form.toggle("keepsText")}>
-        {t("Keep the words of clicked elements")}
+        {t("Store the text of clicked elements")}
         <SettingNote>
-          {t("What is typed into fields is never read; addresses and long numbers are always masked.")}
+          {t("Form input is never recorded. Email addresses and long numbers are always masked.")}
         </SettingNote>
       </Checkbox>
       <Checkbox {...form.toggle("followsSinglePageApps")}>
         {t("Count page views of single-page apps")}
-        <SettingNote>{t("A new address without loading a page counts as a page view.")}</SettingNote>
+        <SettingNote>{t("URL changes without a page load count as page views.")}</SettingNote>
       </Checkbox>
       <Select
         label={t("Delete events after")}
         choices={retentionChoices(form.values.retentionDays)}
         {...form.choice("retentionDays")}
-        description={t("Within the hour, for good.")}
+        description={t("Permanently, within an hour.")}
         error={form.errors.retentionDays}
       />
       <TextField
         label={t("Currency")}
         placeholder={t("EUR")}
         maxLength={3}
-        description={t("Of values that name none, three letters. Leave it empty for none.")}
+        description={t("Currency for events that don't name one (3-letter code)")}
         {...form.text("currency")}
       />
     </Form>

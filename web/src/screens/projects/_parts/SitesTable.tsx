@@ -64,7 +64,7 @@ const columns: Column<Site>[] = [
           {t("Installed")}
         </Badge>
       ) : (
-        <Badge tone="warning" dot title={t("Nothing was ever received from this site")}>
+        <Badge tone="warning" dot title={t("No data received from this project yet")}>
           {t("Not installed")}
         </Badge>
       ),
@@ -145,8 +145,8 @@ export function SitesTable({ viewer }: { viewer: SitesTable_viewer$key }) {
         rowId={(site) => site.id}
         onRowAction={({ id, widgetId, name }) => switchProject({ id, widgetId, name }, "/")}
         empty={
-          <EmptyState title={q ? t("No project is called “{q}”", { q }) : t("There is no project yet")} minHeight={160}>
-            {q ? t("Try a shorter part of the name.") : t("Projects of your company appear here.")}
+          <EmptyState title={q ? t("No projects match “{q}”", { q }) : t("No projects yet")} minHeight={160}>
+            {q ? t("Try a shorter search term.") : t("Your company's projects appear here.")}
           </EmptyState>
         }
       />

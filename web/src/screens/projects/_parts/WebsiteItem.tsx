@@ -51,7 +51,7 @@ export function WebsiteItem({ project, connection }: Props) {
           {isActive ? <TextLink href={`/website/settings?project=${widgetId}`}>{name}</TextLink> : <span>{name}</span>}
           <Badge tone={isActive ? "positive" : "neutral"}>{isActive ? t("Active") : t("Paused")}</Badge>
         </p>
-        <p css={caption}>{allowedWebsites?.length ? allowedWebsites.join(", ") : t("Any website")}</p>
+        <p css={caption}>{allowedWebsites?.length ? allowedWebsites.join(", ") : t("Any domain")}</p>
       </div>
       <Button
         size="small"

@@ -37,11 +37,10 @@ export function WebsiteList({ viewer }: { viewer: WebsiteList_viewer$key }) {
   );
   const [isAdding, setAdding] = useState(false);
   const list = data.managedProjects;
-  if (!list)
-    return <EmptyState title={t("The projects could not be loaded")}>{t("Please reload the page.")}</EmptyState>;
+  if (!list) return <EmptyState title={t("Couldn't load projects")}>{t("Please reload the page.")}</EmptyState>;
   const add = (
     <Button variant="primary" onPress={() => setAdding(true)}>
-      {t("Add website")}
+      {t("Add project")}
     </Button>
   );
   const more = (
@@ -51,11 +50,11 @@ export function WebsiteList({ viewer }: { viewer: WebsiteList_viewer$key }) {
   );
   return (
     <>
-      <PageTitle title={t("Websites")} description={t("The projects of your company.")} actions={add} />
+      <PageTitle title={t("Websites")} description={t("Your company's projects.")} actions={add} />
       <Card flush footer={hasNext && more}>
         {list.edges.length === 0 && (
-          <EmptyState title={t("There is no project yet")} minHeight={160}>
-            {t("Add the first website to measure it.")}
+          <EmptyState title={t("No projects yet")} minHeight={160}>
+            {t("Add your first project to start tracking.")}
           </EmptyState>
         )}
         <ul css={(theme) => ({ "& > li + li": { borderTop: `1px solid ${theme.color.border}` } })}>

@@ -22,19 +22,21 @@ export function WebsiteSettings({ project }: { project: WebsiteSettings_project$
   );
   const form = useWebsiteSettings({ id, name, timezone, allowedWebsites, features });
   return (
-    <Form form={form} label={t("Measuring")}>
+    <Form form={form} label={t("General")}>
       <TextField label={t("Name")} maxLength={100} {...form.text("name")} />
       <TextField
         label={t("Time zone")}
         placeholder={t("Europe/Berlin")}
-        description={t("The days of all reports begin and end by it. The name is one of the IANA list.")}
+        description={t("Sets where each day starts in your reports. Use a name from the IANA list.")}
         {...form.text("timezone")}
       />
       <TextField
         label={t("Websites")}
         rows={3}
         placeholder={t("shop.example.com")}
-        description={t("Host names that may send events, one on a line; *.example.com for all below. Empty: any.")}
+        description={t(
+          "Domains allowed to send events, one per line. Use *.example.com for all subdomains. Leave empty to allow any.",
+        )}
         {...form.text("allowedWebsites")}
       />
       <fieldset css={{ border: 0, padding: 0, margin: 0, display: "grid", gap: 10, justifyItems: "start" }}>

@@ -74,7 +74,7 @@ export function CellVisitors({ queryRef }: { queryRef: PreloadedQuery<CellVisito
       value: (row) => row.visitorId,
       render: (row) => <code>{row.visitorId.slice(0, SHORT_ID)}</code>,
       width: 96,
-      csv: [{ title: t("Visitor id"), value: "visitorId" }],
+      csv: [{ title: t("Visitor ID"), value: "visitorId" }],
     },
     { id: "country", title: t("Country"), csv: "country", value: (row) => dimensionKind("COUNTRY").write(row.country) },
     {
@@ -119,8 +119,8 @@ export function CellVisitors({ queryRef }: { queryRef: PreloadedQuery<CellVisito
         height={HEIGHT}
         defaultSort={{ column: "last", direction: "descending" }}
         empty={
-          <EmptyState title={t("Nobody came back in this period")} minHeight={HEIGHT}>
-            {t("The others of the cohort were not seen in it.")}
+          <EmptyState title={t("No returning visitors in this period")} minHeight={HEIGHT}>
+            {t("The other visitors in this cohort didn't return in this period.")}
           </EmptyState>
         }
         {...(first && hasRoute(profile(first)) ? { rowHref: (row: Row) => href(profile(row)) } : {})}
@@ -135,7 +135,7 @@ export function CellVisitors({ queryRef }: { queryRef: PreloadedQuery<CellVisito
           })}
         >
           <span css={{ flex: 1 }}>
-            {t("The newest {shown} of {total}", {
+            {t("Latest {shown} of {total}", {
               shown: exactNumber(found.rows.length),
               total: exactNumber(found.totalCount),
             })}

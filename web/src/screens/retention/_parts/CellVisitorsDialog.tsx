@@ -51,7 +51,7 @@ export function CellVisitorsDialog({ projectId, cell, onClose }: Props) {
   return (
     <Dialog
       title={t("{cohort}: {column}", { cohort: cell.name, column: cell.column })}
-      description={t("Who came back in this period, and what they did in it")}
+      description={t("Visitors who returned in this period and what they did")}
       width={760}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -26,7 +26,11 @@ export function CohortToggle({ row, place, isFull, onToggle }: Props) {
       type="button"
       aria-pressed={isDrawn}
       disabled={isOff}
-      title={isDrawn ? t("Take {name} out of the curve", { name: row.name }) : t("Draw {name}", { name: row.name })}
+      title={
+        isDrawn
+          ? t("Remove {name} from the chart", { name: row.name })
+          : t("Add {name} to the chart", { name: row.name })
+      }
       onClick={onToggle}
       css={(theme) => ({
         display: "flex",

@@ -6,7 +6,7 @@ export function GridLegend() {
   return (
     <p css={(theme) => ({ ...caption(theme), marginTop: theme.space.one })}>
       {t(
-        "* hatched: the period is not over. Grey: fewer than 30 visitors, too few to tell. Small figures: 95% interval after Wilson.",
+        "* Hatched: period in progress. Gray: fewer than 30 visitors, too few for a reliable rate. Small numbers: 95% Wilson interval.",
       )}
     </p>
   );

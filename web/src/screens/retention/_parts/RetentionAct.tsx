@@ -116,7 +116,7 @@ function ValueField({ projectId, draft, error, onChange }: ValueProps) {
           label,
           count: visitors,
         }))}
-        emptyText={t("Not seen in the last 90 days")}
+        emptyText={t("No matches in the last 90 days")}
         error={error}
       />
     </div>

@@ -31,7 +31,12 @@ export function RetentionActs({ projectId, isMember }: Props) {
     if (start.kind === "VISIT" && back.kind === "VISIT") return null;
     return (
       <Card>
-        <p>{t("Start: {start}. Return: {back}.", { start: formatAction(start), back: formatAction(back) })}</p>
+        <p>
+          {t("First action: {start}. Returned to do: {back}.", {
+            start: formatAction(start),
+            back: formatAction(back),
+          })}
+        </p>
       </Card>
     );
   }
@@ -40,14 +45,14 @@ export function RetentionActs({ projectId, isMember }: Props) {
       <div css={(theme) => ({ display: "flex", flexWrap: "wrap", gap: `${theme.space.two}px ${theme.space.four}px` })}>
         <RetentionAct
           key={`start ${writeAct(start)}`}
-          label={t("Visitors whose first act was")}
+          label={t("First action")}
           {...{ projectId }}
           act={start}
           onChange={(act) => change("start", act)}
         />
         <RetentionAct
           key={`return ${writeAct(back)}`}
-          label={t("and who came back for")}
+          label={t("Returned to do")}
           {...{ projectId }}
           act={back}
           onChange={(act) => change("return", act)}

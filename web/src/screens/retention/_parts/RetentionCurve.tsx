@@ -40,18 +40,18 @@ export function RetentionCurve({ columns, mean, rows }: Props) {
   ];
   return (
     <Panel
-      title={t("Curve")}
+      title={t("Retention curve")}
       height={HEIGHT}
-      definition={t("The share that came back, period by period. Press a cohort above to draw it.")}
+      definition={t("Share of visitors who returned, by period. Select a cohort above to show it.")}
       saveAs="retention-curve"
     >
       {mean.cells.length < 2 ? (
-        <EmptyState title={t("No period after the first is over yet")} minHeight={HEIGHT}>
-          {t("Choose shorter periods, or a range that begins earlier.")}
+        <EmptyState title={t("No completed periods yet")} minHeight={HEIGHT}>
+          {t("Choose shorter periods or a range that starts earlier.")}
         </EmptyState>
       ) : (
         <LineChart
-          label={t("Share of each cohort that came back")}
+          label={t("Share of each cohort that returned")}
           times={times}
           interval="day"
           write={write}

@@ -89,7 +89,7 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
   );
   const mean: GridRow = {
     id: MEAN,
-    name: t("Weighted mean"),
+    name: t("Weighted average"),
     size: table.visitors,
     cells: table.rows.find(({ startDate }) => !startDate)?.cells.map(readRetentionCell) ?? [],
     isMean: true,
@@ -109,7 +109,7 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
         title={t("Cohorts")}
         height={HEIGHT}
         definition={t(
-          "Each visitor counts once, in the period of the first start within the range, and comes back in a later period when the return happened in it. The filters choose the starts; returns are followed up to now.",
+          "Each visitor counts once, in the period of their first action in the range, and as returned in each later period in which they performed the return action. Filters apply to the first action. Returns are tracked up to now.",
         )}
         actions={
           <div css={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 8 }}>
@@ -146,8 +146,8 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
         }
       >
         {table.visitors === 0 ? (
-          <EmptyState title={t("Nobody started in this range")} minHeight={HEIGHT}>
-            {t("Choose a longer range, another first act, or take a filter away.")}
+          <EmptyState title={t("No cohorts in this range")} minHeight={HEIGHT}>
+            {t("Choose a longer range or another first action, or remove a filter.")}
           </EmptyState>
         ) : (
           <>

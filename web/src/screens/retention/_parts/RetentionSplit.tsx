@@ -21,9 +21,11 @@ export function RetentionSplit({ report }: { report: RetentionSplit_report$key }
       title={t("By segment")}
       height={HEIGHT}
       definition={t(
-        "The weighted mean of all cohorts for visitors whose first start in the range was of this kind; only periods that are over.",
+        "Weighted average of all cohorts by segment of the visitor's first action in the range. Completed periods only.",
       )}
-      actions={<DimensionTabs label={t("Split by")} dimensions={splitDimensions} selected={by} onSelect={choose} />}
+      actions={
+        <DimensionTabs label={t("Break down by")} dimensions={splitDimensions} selected={by} onSelect={choose} />
+      }
     >
       <Rows report={report} by={by} />
     </Panel>
@@ -53,10 +55,10 @@ function Rows({ report, by }: { report: RetentionSplit_report$key; by: string })
   const kind = dimensionKind(by);
   const period = periods.find((one) => one === data.table?.period) ?? "WEEK";
   const length = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  if (rows.length === 0) return <EmptyState title={t("Nobody started in this range")} minHeight={HEIGHT} />;
+  if (rows.length === 0) return <EmptyState title={t("No cohorts in this range")} minHeight={HEIGHT} />;
   return (
     <RetentionGrid
-      label={t("Return by {dimension}", { dimension: kind.head })}
+      label={t("Retention by {dimension}", { dimension: kind.head })}
       head={kind.head}
       columns={Array.from({ length }, (_, n) => periodName[period](n))}
       rows={rows.map(({ name, size, cells }) => ({

@@ -2,7 +2,7 @@ import { t } from "#web/texts/t.ts";
 import type { Act, ActKind } from "../_lib/retentionChoices.ts";
 
 export const actNames: Record<ActKind, string> = {
-  VISIT: t("any visit"),
+  VISIT: t("any session"),
   PAGE: t("a page"),
   EVENT: t("an event"),
   GOAL: t("a goal"),

@@ -35,7 +35,7 @@ export function bandText({ low, high }: Cell): string {
 
 /** Everything that a cell tells, for its title and for screen readers. */
 export function formatCell(row: string, column: string, cell: Cell): string {
-  if (cell.size === 0) return t("{row}, {column}: nobody started", { row, column });
+  if (cell.size === 0) return t("{row}, {column}: no visitors", { row, column });
   const words = phrase(
     "{row}, {column}: {back} of {size, plural, one {# visitor} other {# visitors}}, {share}, 95% interval {low} to {high}",
     {
@@ -48,9 +48,6 @@ export function formatCell(row: string, column: string, cell: Cell): string {
       high: percent(cell.high),
     },
   );
-  const notes = [
-    ...(cell.isPartial ? [t("the period is not over")] : []),
-    ...(isFew(cell) ? [t("too few visitors to tell")] : []),
-  ];
+  const notes = [...(cell.isPartial ? [t("period in progress")] : []), ...(isFew(cell) ? [t("too few visitors")] : [])];
   return [words, ...notes].join("; ");
 }

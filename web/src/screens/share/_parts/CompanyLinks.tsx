@@ -29,7 +29,7 @@ const where = ({ module, itemId }: CompanyLink) => [moduleName(module), itemLabe
 const linkColumns: Column<CompanyLink>[] = [
   {
     id: "where",
-    title: t("Leads to"),
+    title: t("Shared content"),
     value: (link) => where(link),
     render: (link) => (
       <span
@@ -39,14 +39,14 @@ const linkColumns: Column<CompanyLink>[] = [
         <span css={(theme) => ({ fontWeight: theme.weight.medium, color: theme.color.accent, ...oneLine })}>
           {where(link)}
         </span>
-        {link.hasPassword && <Lock size={13} aria-label={t("Asks for a password")} css={{ flex: "none" }} />}
+        {link.hasPassword && <Lock size={13} aria-label={t("Password-protected")} css={{ flex: "none" }} />}
       </span>
     ),
   },
   { id: "project", title: t("Project"), width: 150, value: ({ project }) => project?.name, wideOnly: true },
   {
     id: "by",
-    title: t("Made"),
+    title: t("Created"),
     width: 190,
     wideOnly: true,
     value: ({ createdAt }) => createdAt,
@@ -67,7 +67,7 @@ const linkColumns: Column<CompanyLink>[] = [
   { id: "views", title: t("Views"), numeric: true, width: 76, value: ({ clicks }) => clicks },
   {
     id: "last",
-    title: t("Last view"),
+    title: t("Last viewed"),
     width: 110,
     wideOnly: true,
     value: ({ lastOpenedAt }) => lastOpenedAt,
@@ -75,7 +75,7 @@ const linkColumns: Column<CompanyLink>[] = [
   },
   {
     id: "state",
-    title: t("State"),
+    title: t("Status"),
     width: 96,
     value: ({ isOpen, isBlocked }) => linkState({ isOpen, isBlocked }),
     render: ({ isOpen, isBlocked }) => (
@@ -142,11 +142,11 @@ export function CompanyLinks({ viewer }: { viewer: CompanyLinks_viewer$key }) {
           empty={
             <EmptyState
               icon={<Share2 aria-hidden />}
-              title={t("Nothing is shared")}
+              title={t("No share links yet")}
               action={<TextLink href="/">{t("Go to the dashboard")}</TextLink>}
               minHeight={240}
             >
-              {t("Press Share on a report to show it to somebody without an account.")}
+              {t("Use Share on a report to create a link for viewers without an account.")}
             </EmptyState>
           }
         />

@@ -45,13 +45,13 @@ export function LinkDialog({ link, connection, onClose }: Props) {
   const revoke = async () => {
     const refusal = await remove(data.id, connection);
     if (refusal) setProblem(refusal);
-    else toast(t("The link is revoked"));
+    else toast(t("Link revoked"));
   };
   const buttons = isRevoking ? (
     <>
-      <Button onPress={() => setRevoking(false)}>{t("Keep it")}</Button>
+      <Button onPress={() => setRevoking(false)}>{t("Cancel")}</Button>
       <Button variant="danger" loading={isRemoving} onPress={() => void revoke()}>
-        {t("Revoke for good")}
+        {t("Revoke permanently")}
       </Button>
     </>
   ) : (
@@ -80,7 +80,7 @@ export function LinkDialog({ link, connection, onClose }: Props) {
         <ProblemBanner problem={problem} />
         {isRevoking ? (
           <Banner tone="warning">
-            {t("Whoever has this link gets “not found” from now on. It can't be undone; you can only make a new link.")}
+            {t("The link stops working immediately. This can't be undone, but you can create a new link.")}
           </Banner>
         ) : (
           <LinkFacts link={data} />

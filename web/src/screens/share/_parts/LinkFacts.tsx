@@ -35,22 +35,20 @@ export function LinkFacts({ link }: { link: LinkFacts_link$key }) {
     <>
       <KeyValue
         entries={[
-          { key: t("State"), value: linkState({ isOpen, isBlocked }) },
-          { key: t("Range"), value: data.freeRange ? t("{days}, or any other", { days }) : days },
-          { key: t("Made by"), value: data.createdBy },
-          { key: t("Made"), value: <RelativeTime at={data.createdAt} /> },
+          { key: t("Status"), value: linkState({ isOpen, isBlocked }) },
+          { key: t("Date range"), value: data.freeRange ? t("{days}, or any other range", { days }) : days },
+          { key: t("Created by"), value: data.createdBy },
+          { key: t("Created"), value: <RelativeTime at={data.createdAt} /> },
           { key: t("Expires"), value: data.expiresAt ? <RelativeTime at={data.expiresAt} /> : t("Never") },
           { key: t("Password"), value: data.hasPassword ? t("Yes") : t("No") },
-          { key: t("Names and e-mails"), value: data.redactsPersonalData ? t("Hidden") : t("Shown") },
+          { key: t("Names and emails"), value: data.redactsPersonalData ? t("Hidden") : t("Shown") },
           { key: t("Downloads"), value: data.canDownload ? t("Allowed") : t("Not allowed") },
           { key: t("Views"), value: data.clicks },
-          { key: t("Last view"), value: data.lastOpenedAt ? <RelativeTime at={data.lastOpenedAt} /> : t("Never") },
+          { key: t("Last viewed"), value: data.lastOpenedAt ? <RelativeTime at={data.lastOpenedAt} /> : t("Never") },
         ]}
       />
       <p css={caption}>
-        {t(
-          "The address is shown once, when the link is made. To pass it on again, make a new link and revoke this one.",
-        )}
+        {t("The URL is shown only when the link is created. To share it again, create a new link and revoke this one.")}
       </p>
     </>
   );

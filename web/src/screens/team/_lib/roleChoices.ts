@@ -4,10 +4,10 @@ import { t } from "#web/texts/t.ts";
 import type { Choice } from "#web/ui/forms/Select.tsx";
 
 const may: Readonly<Record<string, string>> = {
-  OWNER: t("Everything, and who else is an owner."),
-  ADMIN: t("Everything but the ownership."),
-  USER: t("Reports of their projects, and changing them."),
-  VIEWER: t("Reports of their projects, read-only."),
+  OWNER: t("Full access, including managing owners."),
+  ADMIN: t("Full access, except managing owners."),
+  USER: t("View and edit their projects."),
+  VIEWER: t("View their projects."),
 };
 
 const order: readonly Role[] = ["OWNER", "ADMIN", "USER", "VIEWER"];

@@ -14,7 +14,7 @@ export function AccountFirst({ email, isSignedIn }: Props) {
     <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       <Banner tone="warning" title={t("{email} already has an account with another company", { email })}>
         {t(
-          "To join with this address, give that account another email address in its profile, or delete it. Then open this link again.",
+          "To join with this email, change the email of that account in its profile, or delete the account. Then open this link again.",
         )}
       </Banner>
       <p css={(theme) => ({ fontSize: theme.size.body })}>

@@ -59,11 +59,11 @@ function InvitationItem({ invitation, connection }: ItemProps) {
     setProblem(undefined);
     const refusal = await invite({ email, role, projects: projects.map((one) => one.id) }, id);
     if (refusal) setProblem(refusal.message);
-    else toast(t("We sent a new link to {email}", { email }));
+    else toast(t("New link sent to {email}", { email }));
   };
   const end = async () => {
     const refusal = await revoke(id);
-    toast(refusal ? { title: refusal, tone: "danger" } : t("The invitation of {email} is taken back", { email }));
+    toast(refusal ? { title: refusal, tone: "danger" } : t("Invitation for {email} revoked", { email }));
   };
   return (
     <li
@@ -85,7 +85,7 @@ function InvitationItem({ invitation, connection }: ItemProps) {
             t(" · projects: {formatProjects}", {
               formatProjects: formatProjects(projects.map(({ name }) => name)),
             })}{" "}
-          {t("· by")} {invitedBy} {t("· until")} {rangeLabel(expiresAt, expiresAt)}
+          {t("· by")} {invitedBy} {t("· expires")} {rangeLabel(expiresAt, expiresAt)}
         </p>
         {problem && (
           <p role="alert" css={(theme) => ({ color: theme.color.danger, fontSize: theme.size.small })}>
@@ -95,7 +95,7 @@ function InvitationItem({ invitation, connection }: ItemProps) {
       </div>
       <Button
         size="small"
-        aria-label={t("Resend the invitation of {email}", { email })}
+        aria-label={t("Resend invitation to {email}", { email })}
         loading={isInFlight}
         onPress={() => void again()}
       >
@@ -103,7 +103,7 @@ function InvitationItem({ invitation, connection }: ItemProps) {
       </Button>
       <Button
         size="small"
-        aria-label={t("Revoke the invitation of {email}", { email })}
+        aria-label={t("Revoke invitation for {email}", { email })}
         loading={isRevoking}
         onPress={() => void end()}
       >

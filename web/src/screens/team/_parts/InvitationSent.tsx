@@ -13,7 +13,7 @@ export function InvitationSent({ email, outboxUrl }: Props) {
     <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
       <Banner tone="success" title={t("Invitation sent")} />
       <p css={(theme) => ({ fontSize: theme.size.body })}>
-        {t("We sent a link to {email}. It works once, for 7 days.", { email })}
+        {t("We sent a one-time link to {email}. It's valid for 7 days.", { email })}
       </p>
       <OutboxHint url={outboxUrl} />
     </div>

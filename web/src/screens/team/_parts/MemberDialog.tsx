@@ -60,9 +60,9 @@ export function MemberDialog({ member, viewer, connection, onClose }: Props) {
   );
   const buttons = isRemoving ? (
     <>
-      <Button onPress={() => form.setRemoving(false)}>{t("Keep")}</Button>
+      <Button onPress={() => form.setRemoving(false)}>{t("Cancel")}</Button>
       <Button variant="danger" loading={isInFlight} onPress={form.remove}>
-        {t("Remove for good")}
+        {t("Remove permanently")}
       </Button>
     </>
   ) : (
@@ -90,7 +90,9 @@ export function MemberDialog({ member, viewer, connection, onClose }: Props) {
         {isLocked && <p>{t("Only an owner can change or remove an owner.")}</p>}
         {!isLocked && isRemoving && (
           <Banner tone="warning">
-            {t("{name} can no longer sign in, and their API keys stop working. What they made stays.", { name })}
+            {t("{name} can no longer log in, and their API keys stop working. Everything they created stays.", {
+              name,
+            })}
           </Banner>
         )}
         {!isLocked && !isRemoving && (

@@ -93,14 +93,14 @@ export function MemberTable({ viewer }: { viewer: MemberTable_viewer$key }) {
   const total = data.teamMembers?.totalCount ?? members.length;
   return (
     <>
-      <Card flush css={{ overflow: "clip" }} footer={total === 1 ? t("1 person") : t("{total} people", { total })}>
+      <Card flush css={{ overflow: "clip" }} footer={total === 1 ? t("1 member") : t("{total} members", { total })}>
         <Table
-          label={t("People")}
+          label={t("Members")}
           columns={columns}
           rows={members}
           rowId={({ id }) => id}
           onRowAction={({ id }) => setOpenId(id)}
-          empty={<EmptyState title={t("Nobody is here yet")} minHeight={120} />}
+          empty={<EmptyState title={t("No members yet")} minHeight={120} />}
         />
       </Card>
       {open && data.teamMembers && (

@@ -44,7 +44,7 @@ export function ProjectChoice({ viewer, chosen, onChange }: Props) {
         </Checkbox>
       ))}
       <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
-        {chosen.length === 0 ? t("None is chosen: all projects are seen.") : t("Only the chosen projects are seen.")}
+        {chosen.length === 0 ? t("All projects") : t("Only selected projects")}
       </p>
     </fieldset>
   );

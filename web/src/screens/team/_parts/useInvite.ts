@@ -37,7 +37,7 @@ export function useInvite(connection: string) {
         },
       });
       if (inviteMember.edge) return null;
-      return inviteMember.problem ?? { message: t("Nobody was invited. Please try again.") };
+      return inviteMember.problem ?? { message: t("Couldn't send the invitation. Please try again.") };
     } catch (error) {
       return { message: toGatewayError(error).message };
     }

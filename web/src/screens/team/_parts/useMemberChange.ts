@@ -62,14 +62,14 @@ export function useMemberChange(who: Who, connection: string, onDone: () => void
     setProblem(undefined);
     const input = { id: who.id, role, projects: isRestrictable(role) ? projects : [] };
     commit({ variables: { input } }).then(
-      ({ updateMember }) => settle(updateMember.problem, t("{name} is saved", { name: who.name })),
+      ({ updateMember }) => settle(updateMember.problem, t("{name} saved", { name: who.name })),
       fail,
     );
   };
   const remove = () => {
     setProblem(undefined);
     commitRemove({ variables: { input: { id: who.id }, connections: [connection] } }).then(
-      ({ removeMember }) => settle(removeMember.problem, t("{name} is removed", { name: who.name })),
+      ({ removeMember }) => settle(removeMember.problem, t("{name} removed", { name: who.name })),
       fail,
     );
   };

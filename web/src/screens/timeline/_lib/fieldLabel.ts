@@ -4,31 +4,31 @@ import { t } from "#web/texts/t.ts";
 const known: Readonly<Record<string, string>> = {
   action_type: t("Action"),
   allowed_websites: t("Websites"),
-  anonymise_ip: t("Anonymise addresses"),
+  anonymise_ip: t("Anonymize IP addresses"),
   condition: t("Condition"),
   currency: t("Currency"),
-  display_name: t("Shown name"),
+  display_name: t("Display name"),
   element_url: t("Page"),
   event_name: t("Name"),
   features: t("Features"),
-  follow_spa: t("Single-page navigation"),
+  follow_spa: t("Single-page app navigation"),
   goal_name: t("Name"),
   goal_purpose: t("Purpose"),
   goal_type: t("Kind"),
   goal_value: t("Value"),
   hidden: t("Hidden"),
   is_default: t("Default goal"),
-  keep_text: t("Words of clicked elements"),
+  keep_text: t("Text of clicked elements"),
   kind: t("Kind"),
   label: t("Label"),
   merged_into: t("Counted as"),
-  page_ignore_case: t("Ignore upper and lower case"),
-  page_ignore_index: t("Ignore default documents"),
+  page_ignore_case: t("Ignore case"),
+  page_ignore_index: t("Ignore index files"),
   page_ignore_slash: t("Ignore trailing slash"),
-  page_parameters: t("Query parameters that are part of a page"),
+  page_parameters: t("Query parameters that identify a page"),
   path_name: t("Element"),
   respect_dnt: t("Respect Do Not Track"),
-  retention_days: t("Days that events are kept"),
+  retention_days: t("Data retention (days)"),
   status: t("Status"),
   timezone: t("Time zone"),
   url: t("Page"),
@@ -42,7 +42,7 @@ export const fieldLabel = (field: string): string =>
   known[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replaceAll("_", " ");
 
 export function formatValue(value: string | null | undefined): string {
-  if (value == null) return t("none");
+  if (value == null) return t("not set");
   if (value === "true") return t("On");
   return value === "false" ? t("Off") : value;
 }

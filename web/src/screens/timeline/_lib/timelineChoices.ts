@@ -18,9 +18,9 @@ export const kindLabels: Record<KindChoice, string> = {
 export const effectMetrics = ["VISITORS", "SESSIONS", "PAGEVIEWS", "BOUNCE_RATE", "CONVERSION_RATE"] as const;
 export type EffectMetric = (typeof effectMetrics)[number];
 export const effectMetricLabels: Record<EffectMetric, string> = {
-  VISITORS: t("Visitors a day"),
-  SESSIONS: t("Sessions a day"),
-  PAGEVIEWS: t("Page views a day"),
+  VISITORS: t("Visitors per day"),
+  SESSIONS: t("Sessions per day"),
+  PAGEVIEWS: t("Page views per day"),
   BOUNCE_RATE: t("Bounce rate"),
   CONVERSION_RATE: t("Conversion rate"),
 };

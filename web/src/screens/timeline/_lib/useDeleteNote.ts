@@ -28,7 +28,7 @@ export function useDeleteNote(): [remove: (id: string) => void, isRemoving: bool
         toast({ tone: "danger", title: deleteAnnotation.problem.message });
         return;
       }
-      toast({ tone: "success", title: t("The note is deleted") });
+      toast({ tone: "success", title: t("Note deleted") });
       void revalidator.revalidate();
     } catch (error) {
       toast({ tone: "danger", title: toGatewayError(error).message });

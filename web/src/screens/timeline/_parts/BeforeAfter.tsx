@@ -25,7 +25,7 @@ export function BeforeAfter({ project }: { project: BeforeAfter_project$key }) {
     <Panel
       title={t("Before and after")}
       definition={t(
-        "Whole days on both sides; the day itself, or those that a note stands over, count on neither. Counts of days are compared by Welch's t, rates by two proportions, with the 95 % interval of the difference. Something else may have happened at the same time.",
+        "Compares full days before and after. The day of the entry, or the days a note covers, are excluded. Daily counts are compared with Welch's t-test, rates with a two-proportion test, each with the 95% interval of the difference. Other changes at the same time may also have an effect.",
       )}
       height={HEIGHT}
       actions={
@@ -42,7 +42,7 @@ export function BeforeAfter({ project }: { project: BeforeAfter_project$key }) {
               css={{ width: 150 }}
             />
             <SegmentedControl
-              label={t("Days on each side")}
+              label={t("Days before and after")}
               segments={[...effectLengths]
                 .toSorted((a, b) => Number(a) - Number(b))
                 .map((id) => ({ id, label: t("{days} days", { days: id }) }))}
@@ -59,10 +59,8 @@ export function BeforeAfter({ project }: { project: BeforeAfter_project$key }) {
           <Numbers project={project} />
         </div>
       ) : (
-        <EmptyState title={t("Choose an entry")} minHeight={HEIGHT}>
-          {t(
-            "You see here how the numbers were before it and after it, and whether the difference is more than chance.",
-          )}
+        <EmptyState title={t("Select an entry")} minHeight={HEIGHT}>
+          {t("See how your numbers changed after it and whether the difference is statistically significant.")}
         </EmptyState>
       )}
     </Panel>

@@ -33,7 +33,7 @@ export function EffectChart({ effect }: { effect: EffectChart_effect$key }) {
       series={[
         { id: "value", name: effectMetricLabels[metric], values: series.map(({ value }) => value ?? null), area: true },
       ]}
-      annotations={[{ id: "entry", time: at, ...(until && { until }), text: t("The chosen entry") }]}
+      annotations={[{ id: "entry", time: at, ...(until && { until }), text: t("Selected entry") }]}
       format={writerOf(metric)}
     />
   );

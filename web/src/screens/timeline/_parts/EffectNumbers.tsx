@@ -61,13 +61,13 @@ export function EffectNumbers({ effect }: { effect: EffectNumbers_effect$key }) 
             <strong css={(theme) => ({ fontWeight: theme.weight.semibold })}>{signed(write, difference.value)}</strong>
             {after.value != null && change !== undefined && <span>{signedPercent(change)}</span>}
             {difference.p < SURE ? (
-              <Badge tone={tone(difference.value)}>{t("More than chance")}</Badge>
+              <Badge tone={tone(difference.value)}>{t("Significant")}</Badge>
             ) : (
-              <Badge>{t("May be chance")}</Badge>
+              <Badge>{t("Not significant")}</Badge>
             )}
           </p>
           <p css={(theme) => ({ ...caption(theme), ...tabular, marginTop: 2 })}>
-            {t("95 % interval {low} to {high}, p {p}", {
+            {t("95% interval {low} to {high}, p {p}", {
               low: signed(write, difference.low),
               high: signed(write, difference.high),
               p: difference.p < 0.001 ? "< 0.001" : fixedNumber(difference.p, 3),
@@ -75,7 +75,7 @@ export function EffectNumbers({ effect }: { effect: EffectNumbers_effect$key }) 
           </p>
         </div>
       ) : (
-        <p css={caption}>{t("There are too few whole days or sessions on one side to compare them yet.")}</p>
+        <p css={caption}>{t("Not enough full days or sessions to compare yet.")}</p>
       )}
     </div>
   );
@@ -97,7 +97,7 @@ function SideOf({ title, side, write }: { title: string; side: Side; write: Writ
       </p>
       <p css={caption}>
         {side.days === 0
-          ? t("no day is over yet")
+          ? t("no full day yet")
           : `${rangeLabel(side.startDate, side.endDate)}, ${phrase("{count, plural, one {# day} other {# days}}", { count: side.days })}`}
       </p>
     </div>

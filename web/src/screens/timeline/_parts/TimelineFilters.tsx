@@ -37,8 +37,8 @@ export function TimelineFilters({ project }: { project: TimelineFilters_project$
         <People project={project} />
       </PanelBoundary>
       <SearchField
-        label={t("Page or words")}
-        placeholder={t("Page or words")}
+        label={t("Search by page or text")}
+        placeholder={t("Search by page or text")}
         value={words}
         onChange={setTranslations}
         onSubmit={seek}
@@ -70,13 +70,13 @@ function People({ project }: { project: TimelineFilters_project$key }) {
   );
   const [search, setSearch] = useSearchParams();
   const choices = [
-    { id: EVERYBODY, label: t("Everybody") },
+    { id: EVERYBODY, label: t("Everyone") },
     ...(timeline?.people ?? []).map(({ userId, name }) => ({ id: String(userId), label: name })),
   ];
   const named = search.get("person") ?? EVERYBODY;
   return (
     <Select
-      label={t("Person")}
+      label={t("Member")}
       hideLabel
       value={choices.some(({ id }) => id === named) ? named : EVERYBODY}
       choices={choices}

@@ -145,16 +145,12 @@ export function TimelineItem({ entry, zone, widgetId, projectId }: Props) {
         </span>
       </Button>
       {path && hasRoute(path) && (
-        <TextLink
-          href={href(path)}
-          aria-label={t("Open what {title} is about", { title })}
-          css={{ display: "grid", padding: 6 }}
-        >
+        <TextLink href={href(path)} aria-label={t("Open {title}", { title })} css={{ display: "grid", padding: 6 }}>
           <ArrowUpRight size={16} aria-hidden />
         </TextLink>
       )}
       {note && (
-        <IconButton label={t("Edit the note {title}", { title })} size="small" onPress={() => setEditing(true)}>
+        <IconButton label={t("Edit note {title}", { title })} size="small" onPress={() => setEditing(true)}>
           <Pencil aria-hidden />
         </IconButton>
       )}
@@ -178,7 +174,7 @@ export function TimelineItem({ entry, zone, widgetId, projectId }: Props) {
       )}
       {deletableId && (
         <IconButton
-          label={t("Delete the note {title}", { title })}
+          label={t("Delete note {title}", { title })}
           size="small"
           isDisabled={isRemoving}
           onPress={() => remove(deletableId)}

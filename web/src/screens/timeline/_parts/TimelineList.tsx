@@ -16,12 +16,12 @@ import { TimelineItem } from "./TimelineItem.tsx";
 
 const columns = [
   { title: t("Date"), value: "date" },
-  { title: t("Made on"), value: "createdAt" },
+  { title: t("Created on"), value: "createdAt" },
   { title: t("Kind"), value: "kind" },
-  { title: t("What"), value: "text" },
+  { title: t("Entry"), value: "text" },
   { title: t("Description"), value: "description" },
-  { title: t("Done to"), value: "subject" },
-  { title: t("Who"), value: "userName" },
+  { title: t("Affected item"), value: "subject" },
+  { title: t("Member"), value: "userName" },
 ];
 
 /** The entries under their days, newest first. */
@@ -70,8 +70,8 @@ function List({ project }: { project: TimelineList_project$key }) {
   const { entries, totalCount, range } = timeline;
   if (entries.length === 0) {
     return (
-      <EmptyState title={t("Nothing noted and nothing changed")} minHeight={360}>
-        {t("Choose a longer range or another kind, or add a note about something that may change your numbers.")}
+      <EmptyState title={t("No notes or changes")} minHeight={360}>
+        {t("Choose a longer range or another type, or add a note about something that may affect your numbers.")}
       </EmptyState>
     );
   }
@@ -113,7 +113,7 @@ function List({ project }: { project: TimelineList_project$key }) {
         }
       >
         {entries.length < totalCount
-          ? t("The newest {shown} of {total}", { shown: entries.length, total: totalCount })
+          ? t("Latest {shown} of {total}", { shown: entries.length, total: totalCount })
           : phrase("{count, plural, one {# entry} other {# entries}}", { count: totalCount })}
       </TableFooter>
     </>

@@ -2,6 +2,6 @@
 import { t } from "#web/texts/t.ts";
 
 export const clocks = ["project", "visitor"] as const;
-export const clockLabels = { project: t("Project time"), visitor: t("Visitors' own time") } as const;
+export const clockLabels = { project: t("Project time"), visitor: t("Visitor local time") } as const;
 /** As it goes over the wire. */
 export const clockNames = { project: "PROJECT", visitor: "VISITOR" } as const;

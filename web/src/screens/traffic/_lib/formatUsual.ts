@@ -10,7 +10,7 @@ interface Usual {
 
 /** "usually 240, 180 to 300 (8 weeks)" */
 export const formatUsual = ({ mean, low, high, weeks }: Usual): string =>
-  t("usually {mean}, {low} to {high}, by the {weeks} weeks before", {
+  t("usually {mean} ({low} to {high}), based on the previous {weeks} weeks", {
     mean: exactNumber(Math.round(mean)),
     low: exactNumber(Math.round(low)),
     high: exactNumber(Math.round(high)),

@@ -9,7 +9,7 @@ export function DrillPairs({ drill }: { drill: Drill }) {
   const navigate = useNavigate();
   if (drill.pairs.length === 0) return null;
   return (
-    <FilterChipList label={t("Drilled down to")} css={(theme) => ({ marginBottom: theme.space.two })}>
+    <FilterChipList label={t("Active filters")} css={(theme) => ({ marginBottom: theme.space.two })}>
       {drill.pairs.map(({ dimension, value }, n) => {
         const { head, write } = dimensionKind(dimension);
         const text = `${head}: ${write(value)}`;
@@ -17,7 +17,7 @@ export function DrillPairs({ drill }: { drill: Drill }) {
           <FilterChip
             key={dimension}
             text={text}
-            removeLabel={t("Take away {text}", { text })}
+            removeLabel={t("Remove {text}", { text })}
             onRemove={() =>
               void navigate({
                 pathname: drill.pathOf(drill.pairs.filter((_, m) => m !== n)),

@@ -125,7 +125,7 @@ export function DrillPanel({ report, drill, by, offset, project, isMember }: Pro
       height={HEIGHT}
       actions={
         <Select
-          label={t("Split by")}
+          label={t("Break down by")}
           hideLabel
           value={open.find((dimension) => dimension === by) ?? null}
           choices={open.map((id) => ({ id, label: dimensionKind(id).label }))}
@@ -209,8 +209,8 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
         rowId={(row) => placeId(readPlace(row))}
         defaultSort={{ column: "visitors", direction: "descending" }}
         empty={
-          <EmptyState title={t("No visits in this range")} minHeight={HEIGHT}>
-            {t("Choose a longer range, or take a filter away.")}
+          <EmptyState title={t("No sessions in this date range")} minHeight={HEIGHT}>
+            {t("Choose a longer date range or remove a filter.")}
           </EmptyState>
         }
         {...(own && longest <= MOST_PAIRS

@@ -17,7 +17,7 @@ export function VisitorsLink({ drill }: { drill: Drill }) {
   return (
     <Link href={`/visitors?${next.toString()}`} css={buttonStyle()}>
       <Users aria-hidden />
-      {t("Show visitors")}
+      {t("View visitors")}
     </Link>
   );
 }

@@ -29,18 +29,18 @@ export default function OverviewScreen({ queryRef }: ScreenProps<OverviewScreenQ
       <>
         <PageTitle title={t("Overview")} />
         <EmptyState
-          title={t("The overview of all projects is part of other plans")}
-          action={<TextLink href="/dashboard">{t("To the dashboard")}</TextLink>}
+          title={t("Your plan doesn't include the overview of all projects")}
+          action={<TextLink href="/dashboard">{t("Go to the dashboard")}</TextLink>}
           minHeight={360}
         >
-          {t("Your plan shows one project at a time. Choose the project on the top left.")}
+          {t("Your plan shows one project at a time. Select a project in the top left.")}
         </EmptyState>
       </>
     );
   }
   return (
     <>
-      <PageTitle title={t("Overview")} description={t("All projects, each on its own clock")} />
+      <PageTitle title={t("Overview")} description={t("All projects, each in its own time zone")} />
       <Card flush>
         <PanelBoundary height={360}>
           <ProjectTable viewer={viewer} />

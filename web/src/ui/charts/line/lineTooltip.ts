@@ -19,7 +19,7 @@ export function lineTooltip(theme: Theme, question: LineQuestion) {
       const suffix = change === undefined ? "" : `  ${signedPercent(change)}`;
       const current = { name: series.name, value: now === null ? "–" : format(now) + suffix, color };
       const then = previousTimes?.[at];
-      const name = then === undefined ? t("Compared period") : dateTitle(then, interval);
+      const name = then === undefined ? t("Comparison period") : dateTitle(then, interval);
       return before === null ? [current] : [current, { name, value: format(before), color, dashed: true }];
     });
     const notes = question.annotations

@@ -25,12 +25,10 @@ export function EmailCard({ user }: { user: EmailCard_user$key }) {
     <Card title={t("Email")}>
       <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf, maxWidth: 480 })}>
         <p css={(theme) => ({ fontSize: theme.size.body, overflowWrap: "anywhere" })}>
-          {t("You sign in with {email}.", { email })}
+          {t("You log in with {email}.", { email })}
         </p>
         {pendingEmail && (
-          <Banner>
-            {t("Open the link in the mail to {email} to use that address instead.", { email: pendingEmail })}
-          </Banner>
+          <Banner>{t("Open the link we emailed to {email} to confirm the change.", { email: pendingEmail })}</Banner>
         )}
         {hasPassword ? (
           <div>

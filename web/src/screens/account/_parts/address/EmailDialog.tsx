@@ -8,9 +8,9 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t("Change your email")}
-      description={t("We send a link to the new address. Until you open it, nothing changes.")}
+      description={t("We'll send a link to the new address. Your email changes once you open it.")}
       form={form}
-      action={t("Send the link")}
+      action={t("Send link")}
       onClose={onClose}
     >
       <TextField label={t("New email")} type="email" autoComplete="email" {...form.text("email")} autoFocus />

@@ -33,7 +33,7 @@ export function useChangeEmail(onDone: () => void) {
       send: async ({ email, currentPassword }) =>
         (await commit({ variables: { input: { email: email.trim(), currentPassword } } })).changeEmail.problem,
       done: ({ email }) => {
-        toast({ title: t("A link is on its way to {email}", { email: email.trim() }), tone: "success" });
+        toast({ title: t("Link sent to {email}", { email: email.trim() }), tone: "success" });
         onDone();
       },
     },

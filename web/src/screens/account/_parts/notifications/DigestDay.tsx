@@ -33,7 +33,7 @@ export function DigestDay({ settings }: { settings: DigestDay_settings$key }) {
           choices={days}
           value={String(digestDay)}
           onChange={(day) => change({ digestDay: Number(day) })}
-          description={t("It goes out at 6:00 UTC, with the seven days before.")}
+          description={t("Sent at 6:00 UTC, covering the previous seven days.")}
         />
       </div>
     </Card>

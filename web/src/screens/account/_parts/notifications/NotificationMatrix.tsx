@@ -25,7 +25,7 @@ export function NotificationMatrix({ settings }: { settings: NotificationMatrix_
   return (
     <Card flush>
       <table
-        aria-label={t("What you are told")}
+        aria-label={t("Notification settings")}
         css={(theme) => ({
           width: "100%",
           borderCollapse: "collapse",
@@ -40,9 +40,9 @@ export function NotificationMatrix({ settings }: { settings: NotificationMatrix_
       >
         <thead>
           <tr>
-            <th scope="col">{t("News")}</th>
-            <th scope="col">{t("By mail")}</th>
-            <th scope="col">{t("In the app")}</th>
+            <th scope="col">{t("Notification")}</th>
+            <th scope="col">{t("Email")}</th>
+            <th scope="col">{t("In-app")}</th>
           </tr>
         </thead>
         <tbody>
@@ -60,7 +60,7 @@ export function NotificationMatrix({ settings }: { settings: NotificationMatrix_
                 </th>
                 <td>
                   <Switch
-                    aria-label={t("{what} by mail", { what: words.label })}
+                    aria-label={t("{what} by email", { what: words.label })}
                     isSelected={mail}
                     onChange={(isOn) => change({ settings: [{ kind, mail: isOn, inApp }] })}
                   />

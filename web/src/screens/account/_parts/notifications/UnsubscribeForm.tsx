@@ -43,7 +43,7 @@ export function UnsubscribeForm({ brand, token, mails, email, start }: Props) {
       const { subscription, problem: refusal } = (await commit({ variables: { input: { token, isOn: wanted } } }))
         .setMailSubscription;
       if (subscription) setOn(subscription.isOn);
-      else setProblem(refusal?.message ?? t("That did not work. Please try again."));
+      else setProblem(refusal?.message ?? t("That didn't work. Please try again."));
     } catch (error) {
       setProblem(toGatewayError(error).message);
     }
@@ -51,11 +51,11 @@ export function UnsubscribeForm({ brand, token, mails, email, start }: Props) {
   return (
     <BareFrame
       brand={brand}
-      title={isOn ? t("Stop these mails?") : t("You are unsubscribed")}
+      title={isOn ? t("Unsubscribe from these emails?") : t("You've been unsubscribed")}
       description={
         isOn
-          ? t("{email} gets {mails} by mail.", { email, mails })
-          : t("{email} gets no mails about {mails} any more.", { email, mails })
+          ? t("{email} receives {mails} by email.", { email, mails })
+          : t("{email} no longer receives {mails} by email.", { email, mails })
       }
     >
       <div css={(theme) => ({ display: "grid", gap: theme.space.two, justifyItems: "start" })}>
@@ -66,10 +66,10 @@ export function UnsubscribeForm({ brand, token, mails, email, start }: Props) {
           </Button>
         ) : (
           <Button loading={isSending} onPress={() => void set(true)}>
-            {t("Subscribe again")}
+            {t("Resubscribe")}
           </Button>
         )}
-        <TextLink href="/notification">{t("Choose everything that you are told")}</TextLink>
+        <TextLink href="/notification">{t("Manage all notifications")}</TextLink>
       </div>
     </BareFrame>
   );

@@ -22,9 +22,12 @@ export function DeleteAccountCard({ user }: { user: DeleteAccountCard_user$key }
     <Card title={t("Delete account")}>
       <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf, maxWidth: 480 })}>
         <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-          {t("You lose access to {companyName}; what you made stays there. The last owner of a company can't leave.", {
-            companyName,
-          })}
+          {t(
+            "You lose access to {companyName}. Everything you created there stays. A company's last owner can't delete their account.",
+            {
+              companyName,
+            },
+          )}
         </p>
         <div>
           <Button variant="danger" onPress={() => setIsOpen(true)}>

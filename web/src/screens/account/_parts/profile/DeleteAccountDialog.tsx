@@ -15,11 +15,13 @@ export function DeleteAccountDialog({ email, hasPassword, onClose }: Props) {
   return (
     <FormDialog
       title={t("Delete your account?")}
-      description={t("It ends here and now, in every browser and with every API key of yours.")}
+      description={t(
+        "Your account is deleted immediately. You're logged out everywhere and your API keys are revoked.",
+      )}
       form={form}
-      action={t("Delete for good")}
+      action={t("Delete permanently")}
       isDanger
-      keep={t("Keep it")}
+      keep={t("Cancel")}
       onClose={onClose}
     >
       <TextField

@@ -46,7 +46,7 @@ export function PictureRow({ user }: { user: PictureRow_user$key }) {
           role={problem ? "alert" : undefined}
           css={(theme) => ({ color: problem ? theme.color.danger : theme.color.muted, fontSize: theme.size.small })}
         >
-          {problem ?? t("PNG, JPEG or WebP. It is cut to a square.")}
+          {problem ?? t("PNG, JPEG or WebP. Cropped to a square.")}
         </p>
       </div>
       <input

@@ -30,7 +30,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
       <Select label={t("Language")} choices={languageChoices} {...form.choice("language")} />
       <Select
         label={t("Time zone")}
-        description={t("For reports of projects that have no time zone of their own.")}
+        description={t("Used for projects without their own time zone.")}
         choices={zones}
         {...form.choice("timezone")}
       />

@@ -28,7 +28,7 @@ export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <Card
-      title={t("Where you are logged in")}
+      title={t("Active sessions")}
       flush
       actions={
         others.length > 0 && (
@@ -43,7 +43,7 @@ export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
       </div>
       {sessions.length === 0 && (
         <p css={(theme) => ({ padding: theme.space.two, color: theme.color.muted, fontSize: theme.size.body })}>
-          {t("This session began before there was a list. Log in again to see it here.")}
+          {t("This session isn't listed yet. Log in again to see it here.")}
         </p>
       )}
       <ul css={(theme) => ({ "& > li + li": { borderTop: `1px solid ${theme.color.border}` } })}>
@@ -84,7 +84,7 @@ function SessionLine({ session: { device, signedInAt, lastSeenAt, isCurrent }, i
           {!isCurrent && (
             <>
               {" · "}
-              {t("last seen")} <RelativeTime at={lastSeenAt} />
+              {t("last active")} <RelativeTime at={lastSeenAt} />
             </>
           )}
         </p>

@@ -39,13 +39,13 @@ export function useAvatar() {
     setIsReading(true);
     const image = await smallSquare(file);
     setIsReading(false);
-    if (image === undefined) setProblem(t("This file is not a picture that your browser can read"));
-    else await send(image, t("Your picture is saved"));
+    if (image === undefined) setProblem(t("Your browser can't read this image. Try a PNG, JPEG or WebP file."));
+    else await send(image, t("Picture saved"));
   };
   return {
     problem,
     isSending: isSending || isReading,
     choose: (file: File) => void guarded(() => choose(file)),
-    remove: () => void guarded(() => send(null, t("Your picture is removed"))),
+    remove: () => void guarded(() => send(null, t("Picture removed"))),
   };
 }

@@ -36,7 +36,7 @@ export function useDeleteAccount(email: string, hasPassword: boolean) {
       },
       done: () => {
         forgetProject();
-        startOver({ path: "/login", notice: t("Your account is deleted.") });
+        startOver({ path: "/login", notice: t("Your account has been deleted.") });
       },
     },
   );

@@ -77,7 +77,7 @@ export function useEndSessions(first: readonly SignedIn[]) {
       void run(
         sessionId,
         async () => (await commitOne({ variables: { input: { sessionId } } })).endSession,
-        t("Logged out there"),
+        t("Session logged out"),
       ),
     endOthers: () =>
       void run(

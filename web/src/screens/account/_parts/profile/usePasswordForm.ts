@@ -31,7 +31,7 @@ export function usePasswordForm() {
     send: async (input) => (await commit({ variables: { input } })).changePassword.problem,
     done: () => {
       form.reset(empty);
-      toast({ title: t("Your password is changed, and you are logged out everywhere else"), tone: "success" });
+      toast({ title: t("Password changed. All other sessions were logged out."), tone: "success" });
     },
   });
   return form;

@@ -51,7 +51,7 @@ export function useProfileForm(saved: Saved) {
         const input = { ...values, name: values.name.trim(), timezone };
         return (await commit({ variables: { input } })).updateProfile.problem;
       },
-      done: () => toast({ title: t("Your profile is saved"), tone: "success" }),
+      done: () => toast({ title: t("Profile saved"), tone: "success" }),
     },
   );
 }

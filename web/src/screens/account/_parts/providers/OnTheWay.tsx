@@ -26,7 +26,7 @@ export function OnTheWay({ brand, title, address }: Props) {
   );
   useEffect(() => leaveFor(address, { replace: true }), [address]);
   return (
-    <BareFrame brand={data} title={title} description={t("You are taken to the page that signs you in.")}>
+    <BareFrame brand={data} title={title} description={t("Redirecting you to the sign-in page.")}>
       <div css={(theme) => ({ display: "flex", alignItems: "center", gap: theme.space.two, color: theme.color.muted })}>
         <Spinner size={20} label={t("Loading")} />
         <Button onPress={() => leaveFor(address)}>{t("Continue")}</Button>

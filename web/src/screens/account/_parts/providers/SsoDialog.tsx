@@ -24,7 +24,7 @@ export function SsoDialog({ email, redirect, onClose }: Props) {
       send: async ({ email: typed }) => {
         const domain = domainOf(typed.trim());
         if (await find(typed.trim())) return null;
-        const message = t("No company sign-in is set up for {domain}. Log in with your password, or ask your admin.", {
+        const message = t("SSO isn't set up for {domain}. Log in with your password or ask your admin.", {
           domain,
         });
         return { message, field: "email" };
@@ -37,7 +37,7 @@ export function SsoDialog({ email, redirect, onClose }: Props) {
   return (
     <FormDialog
       title={t("Enterprise SSO")}
-      description={t("Your work email tells which identity provider signs you in.")}
+      description={t("We use your work email to find your identity provider.")}
       width={400}
       form={{ ...form, submit }}
       action={t("Continue")}

@@ -30,7 +30,7 @@ export function useOpenDemo(isWanted: boolean) {
     commit({ variables: {} }).then(
       ({ openDemo: { problem: refusal } }) => {
         if (!refusal) return startOver({ path: "/" });
-        setProblem(refusal.code === "NOT_FOUND" ? t("There is no demo here.") : refusal.message);
+        setProblem(refusal.code === "NOT_FOUND" ? t("The demo isn't available.") : refusal.message);
       },
       (error: unknown) => setProblem(toGatewayError(error).message),
     );

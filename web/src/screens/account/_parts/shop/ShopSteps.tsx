@@ -3,12 +3,12 @@ import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 
 const steps = [
-  { title: t("Create your account"), text: t("Name, email and the address of your shop.") },
+  { title: t("Create your account"), text: t("Name, email and shop URL.") },
   {
-    title: t("Put one line into your shop's theme"),
-    text: t("For every platform with a theme you can edit."),
+    title: t("Add one line to your shop's theme"),
+    text: t("Works on any platform with an editable theme."),
   },
-  { title: t("Watch your visitors arrive"), text: t("Their pages and events, as they happen.") },
+  { title: t("See your visitors arrive"), text: t("Page views and events in real time.") },
 ];
 
 interface Props {

@@ -21,7 +21,7 @@ export function SignUpForm({ form, action, websiteLabel, children }: Props) {
       </Form>
       {children}
       <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-        {t("Have an account?")} <TextLink href="/login">{t("Log in")}</TextLink>
+        {t("Already have an account?")} <TextLink href="/login">{t("Log in")}</TextLink>
       </p>
     </div>
   );

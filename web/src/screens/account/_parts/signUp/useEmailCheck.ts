@@ -21,7 +21,7 @@ export function useEmailCheck(): (email: string) => Promise<string | undefined> 
         .toPromise()
         .catch(() => undefined);
       return answer?.emailCheck?.isDisposable
-        ? t("This address belongs to a disposable mail service; use one that you keep")
+        ? t("Disposable email addresses aren't allowed. Use a permanent one.")
         : undefined;
     },
     [environment],

@@ -39,7 +39,7 @@ export function ActionLine({ action, zone }: Props) {
   const words = say({ type, name, path, message, testId, variantId });
   const aside = [
     data.value ? formatMoney(data.value, data.currency, "short") : "",
-    data.engagedTime > 0 ? t("{time} on the page", { time: duration(data.engagedTime) }) : "",
+    data.engagedTime > 0 ? t("{time} on page", { time: duration(data.engagedTime) }) : "",
   ].filter(Boolean);
   const more = data.properties.map(({ key, value }) => `${key}: ${value || "–"}`).join(" · ");
   return (

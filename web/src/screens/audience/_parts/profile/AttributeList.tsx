@@ -28,7 +28,7 @@ export function AttributeList({ visitor, zone }: Props) {
   if (attributes.length === 0)
     return (
       <div css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body, lineHeight: "20px" })}>
-        <p>{t("Your site has said nothing about this visitor yet. When they sign in, tell it who they are:")}</p>
+        <p>{t("No attributes yet. Identify visitors when they sign in:")}</p>
         <code
           css={(theme) => ({
             display: "block",
@@ -50,7 +50,7 @@ export function AttributeList({ visitor, zone }: Props) {
       keyWidth={84}
       entries={attributes.map(({ key, value, at }) => ({
         key,
-        value: <span title={t("Said {when}", { when: absoluteTime(at, zone ?? undefined) })}>{value || "–"}</span>,
+        value: <span title={t("Received {when}", { when: absoluteTime(at, zone ?? undefined) })}>{value || "–"}</span>,
       }))}
     />
   );

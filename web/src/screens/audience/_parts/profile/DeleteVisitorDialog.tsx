@@ -43,7 +43,7 @@ export function DeleteVisitorDialog({ id, name, listHref, onClose }: Props) {
       ({ deleteVisitor }) => {
         if (deleteVisitor.problem) return setProblem(deleteVisitor.problem.message);
         toast({
-          title: t("{name} is forgotten", { name }),
+          title: t("{name} deleted", { name }),
           description: phrase("{count, plural, one {# event was deleted} other {# events were deleted}}", {
             count: deleteVisitor.deletedEvents ?? 0,
           }),
@@ -57,15 +57,15 @@ export function DeleteVisitorDialog({ id, name, listHref, onClose }: Props) {
     <Dialog
       title={t("Delete {name}?", { name })}
       description={t(
-        "All events, attributes and tags of this visitor are deleted for good, and your reports no longer count them. If the same browser comes back, it is somebody new until your site says who it is.",
+        "This permanently deletes all events, attributes and tags of this visitor and removes them from your reports. If the same browser returns, it counts as a new visitor until your website identifies it.",
       )}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
-          <Button onPress={onClose}>{t("Keep it")}</Button>
+          <Button onPress={onClose}>{t("Cancel")}</Button>
           <Button variant="danger" loading={isInFlight} onPress={remove}>
-            {t("Delete for good")}
+            {t("Delete permanently")}
           </Button>
         </>
       }

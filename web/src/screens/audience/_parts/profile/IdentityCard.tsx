@@ -43,13 +43,13 @@ export function IdentityCard({ visitor, zone }: Props) {
   const zoned = zone ? { zone } : {};
   const entries = [
     { key: t("Email"), value: data.email },
-    { key: t("Site's id"), value: data.userId },
+    { key: t("User ID"), value: data.userId },
     { key: t("Location"), value: place || t("Unknown") },
     { key: t("Device"), value: device ? device.join(", ") : t("Unknown") },
     { key: t("First seen"), value: <RelativeTime at={data.firstSeen} {...zoned} /> },
     { key: t("Last seen"), value: <RelativeTime at={data.lastSeen} {...zoned} /> },
     {
-      key: t("Visitor id"),
+      key: t("Visitor ID"),
       value: <span css={(theme) => ({ fontSize: theme.size.small, color: theme.color.muted })}>{data.visitorId}</span>,
     },
   ].filter(({ value }) => value !== "");

@@ -37,13 +37,17 @@ export function LifetimeNumbers({ visitor }: { visitor: LifetimeNumbers_visitor$
       <Stat label={t("Sessions")} value={totals.sessions} />
       <Stat label={t("Views")} value={totals.pageviews} />
       <Stat label={t("Time on site")} value={totals.engagedTime} format={duration} />
-      <Stat label={t("Events")} value={totals.events} definition={t("Your site's own events, such as a purchase.")} />
+      <Stat
+        label={t("Events")}
+        value={totals.events}
+        definition={t("Custom events from your website, such as a purchase.")}
+      />
       <Stat label={t("Errors")} value={totals.errors} lowerIsBetter />
       <Stat
         label={t("Revenue")}
         value={totals.revenue}
         format={paid}
-        definition={t("The values of all “purchase” events in the currency that most of them are in.")}
+        definition={t("Total value of all “purchase” events in their most common currency.")}
       />
     </div>
   );

@@ -8,12 +8,12 @@ export function NoVisitor({ listHref }: { listHref: string }) {
   return (
     <EmptyState
       isScreen
-      title={t("This visitor was not found")}
+      title={t("Visitor not found")}
       icon={<UserRoundX aria-hidden />}
       minHeight={420}
       action={<TextLink href={listHref}>{t("Show all visitors")}</TextLink>}
     >
-      {t("Nothing is held on them in this project: the address is wrong, or they were deleted.")}
+      {t("The URL is wrong, or the visitor was deleted.")}
     </EmptyState>
   );
 }

@@ -36,7 +36,7 @@ function Nothing() {
         fontSize: theme.size.body,
       })}
     >
-      {t("Nothing is held of this visit any more.")}
+      {t("The events of this session are no longer stored.")}
     </p>
   );
 }

@@ -71,7 +71,7 @@ export function VisitItem({ session, zone, startsOpen }: Props) {
         />
         <VisitHeader session={data} zone={zone} />
       </button>
-      <div id={panel} hidden={!isOpen} role="region" aria-label={t("What was done in this visit")}>
+      <div id={panel} hidden={!isOpen} role="region" aria-label={t("Session activity")}>
         {isOpen && (
           <PanelBoundary height={HEIGHT}>
             <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>

@@ -39,8 +39,8 @@ export function VisitList({ visitor, zone }: Props) {
   const { edges, totalCount } = sessions;
   if (edges.length === 0)
     return (
-      <EmptyState title={t("No visits yet")} minHeight={200}>
-        {t("Your server has named this visitor, but the browser has not been seen on the site so far.")}
+      <EmptyState title={t("No sessions yet")} minHeight={200}>
+        {t("Your server identified this visitor, but the browser hasn't been seen on your website yet.")}
       </EmptyState>
     );
   return (
@@ -65,12 +65,12 @@ export function VisitList({ visitor, zone }: Props) {
       >
         <span>
           {hasNext
-            ? t("{shown} of {total} visits", { shown: exactNumber(edges.length), total: exactNumber(totalCount) })
-            : phrase("{count, plural, one {# visit} other {# visits}}", { count: totalCount })}
+            ? t("{shown} of {total} sessions", { shown: exactNumber(edges.length), total: exactNumber(totalCount) })
+            : phrase("{count, plural, one {# session} other {# sessions}}", { count: totalCount })}
         </span>
         {hasNext && (
           <Button size="small" loading={isLoadingNext} onPress={() => loadNext(20)}>
-            {t("Show earlier visits")}
+            {t("Show earlier sessions")}
           </Button>
         )}
       </div>

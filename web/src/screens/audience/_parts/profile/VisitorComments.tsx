@@ -17,7 +17,7 @@ export function VisitorComments({ visitor }: { visitor: VisitorComments_visitor$
     visitor,
   );
   if (!comments?.length) {
-    return <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>{t("Nothing so far.")}</p>;
+    return <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>{t("No feedback yet")}</p>;
   }
   return (
     <ol css={(theme) => ({ display: "grid", gap: theme.space.oneHalf, margin: 0, padding: 0, listStyle: "none" })}>

@@ -29,7 +29,7 @@ export function TagChip({ tag, onRemove }: Props) {
       </span>
       {onRemove && (
         <Button
-          aria-label={t("Take off the tag {tag}", { tag })}
+          aria-label={t("Remove tag {tag}", { tag })}
           onPress={onRemove}
           css={(theme) => ({
             display: "grid",

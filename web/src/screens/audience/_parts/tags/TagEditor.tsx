@@ -47,7 +47,7 @@ export function TagEditor({ visitor, project, canWrite }: Props) {
   const remove = async (text: string) => {
     const refusal = await tag({ ids: [id], remove: [text] });
     if (refusal) return toast({ title: refusal, tone: "danger" });
-    toast({ title: t("The tag {tag} is off", { tag: text }), onUndo: () => void add(text) });
+    toast({ title: t("Tag {tag} removed", { tag: text }), onUndo: () => void add(text) });
   };
   return (
     <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 6 }}>

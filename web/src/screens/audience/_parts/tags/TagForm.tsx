@@ -41,8 +41,8 @@ export function TagForm({ project, without = [], isSending, error, onTag }: Prop
     .map((one) => ({ id: one.tag, label: one.tag, count: one.visitors }));
   const send = () => {
     const text = tag.trim();
-    if (text === "") return setProblem(t("Please write a tag"));
-    if (text.length > MOST) return setProblem(t("A tag has at most {most} characters", { most: MOST }));
+    if (text === "") return setProblem(t("Please enter a tag"));
+    if (text.length > MOST) return setProblem(t("Tags can have up to {most} characters", { most: MOST }));
     onTag(text);
   };
   return (
@@ -59,7 +59,7 @@ export function TagForm({ project, without = [], isSending, error, onTag }: Prop
         value={tag}
         onChange={(text) => (setTag(text), setProblem(undefined))}
         suggestions={suggestions}
-        placeholder={t("VIP, lead, tester …")}
+        placeholder={t("VIP, lead, tester…")}
         error={problem ?? error}
       />
       <Button type="submit" variant="primary" loading={isSending}>

@@ -41,7 +41,7 @@ export function BulkTags({ project, chosen, isWhole, onAll, onNone }: Props) {
     setProblem(refusal);
     if (refusal) return;
     setOpen(false);
-    const title = phrase("{count, plural, one {# visitor is tagged “{tag}”} other {# visitors are tagged “{tag}”}}", {
+    const title = phrase("{count, plural, one {# visitor tagged “{tag}”} other {# visitors tagged “{tag}”}}", {
       count,
       tag: text,
     });
@@ -53,16 +53,16 @@ export function BulkTags({ project, chosen, isWhole, onAll, onNone }: Props) {
     const had = chosen.filter(({ tags }) => tags.includes(text)).map(({ id }) => id);
     const refusal = await tag({ ids: had, remove: [text] });
     if (refusal) return toast({ title: refusal, tone: "danger" });
-    toast({ title: t("The tag {tag} is off", { tag: text }), onUndo: () => void tag({ ids: had, add: [text] }) });
+    toast({ title: t("Tag {tag} removed", { tag: text }), onUndo: () => void tag({ ids: had, add: [text] }) });
   };
   return (
     <div
       role="group"
-      aria-label={t("Chosen visitors")}
+      aria-label={t("Selected visitors")}
       css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8, minHeight: 32 }}
     >
       <span css={(theme) => ({ fontWeight: theme.weight.medium, marginRight: 4 })}>
-        {t("{count} chosen", { count })}
+        {t("{count} selected", { count })}
       </span>
       <Popover
         label={t("Add a tag")}
@@ -79,9 +79,9 @@ export function BulkTags({ project, chosen, isWhole, onAll, onNone }: Props) {
       </Popover>
       {theirs.length > 0 && (
         <Menu
-          label={t("Take a tag off")}
+          label={t("Remove a tag")}
           placement="bottom start"
-          trigger={<Button>{t("Take off")}</Button>}
+          trigger={<Button>{t("Remove tag")}</Button>}
           groups={[{ id: "tags", items: theirs.map((text) => ({ id: text, label: text })) }]}
           onAction={(text) => void remove(text)}
         />
@@ -89,11 +89,11 @@ export function BulkTags({ project, chosen, isWhole, onAll, onNone }: Props) {
       <span css={{ flex: "1 0 0" }} />
       {!isWhole && (
         <Button variant="ghost" onPress={onAll}>
-          {t("Choose all on this page")}
+          {t("Select all on this page")}
         </Button>
       )}
       <Button variant="ghost" onPress={onNone}>
-        {t("Choose none")}
+        {t("Clear selection")}
       </Button>
     </div>
   );

@@ -59,7 +59,7 @@ export function ListTools({ project, columns, onColumns }: Props) {
       <div css={{ flex: "1 1 220px", maxWidth: 360 }}>
         <SearchField
           label={t("Search visitors")}
-          placeholder={t("Name, email or id")}
+          placeholder={t("Name, email or ID")}
           value={typed}
           onChange={setTyped}
           maxLength={200}

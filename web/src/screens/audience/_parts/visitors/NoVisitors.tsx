@@ -49,12 +49,12 @@ export function NoVisitors({ project, kind }: Props) {
       });
     return (
       <EmptyState
-        title={t("Nobody fits")}
+        title={t("No matching visitors")}
         icon={icon}
         minHeight={HEIGHT}
         action={<Button onPress={clear}>{t("Clear search and filters")}</Button>}
       >
-        {t("No visitor of this range fits the search, the tag and the filters.")}
+        {t("No visitors in this range match the search, tag and filters.")}
       </EmptyState>
     );
   }
@@ -62,7 +62,7 @@ export function NoVisitors({ project, kind }: Props) {
     return (
       <>
         <EmptyState
-          title={t("Nobody has been here yet")}
+          title={t("No visitors yet")}
           icon={icon}
           minHeight={HEIGHT}
           action={
@@ -71,7 +71,7 @@ export function NoVisitors({ project, kind }: Props) {
             </Button>
           }
         >
-          {t("Visitors stand here as soon as the tracking code is on your site.")}
+          {t("Visitors appear here once the tracking code is on your website.")}
         </EmptyState>
         <Suspense>{isInstalling && <InstallDialog project={data} onClose={() => setInstalling(false)} />}</Suspense>
       </>
@@ -84,11 +84,13 @@ export function NoVisitors({ project, kind }: Props) {
     );
   return (
     <EmptyState
-      title={kind === "USERS" ? t("Nobody was identified in this range") : t("Nobody gave an address in this range")}
+      title={
+        kind === "USERS" ? t("No identified visitors in this range") : t("No visitors with an email in this range")
+      }
       icon={icon}
       minHeight={HEIGHT}
     >
-      <p>{t("Choose a longer range, or let your site say who somebody is, for example when they sign in:")}</p>
+      <p>{t("Choose a longer range, or identify visitors when they sign in:")}</p>
       <code
         css={(theme) => ({
           display: "inline-block",

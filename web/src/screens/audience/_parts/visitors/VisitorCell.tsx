@@ -25,7 +25,7 @@ export function VisitorCell({ row, isChosen, onChoose }: Props) {
           onChange={onChoose}
           css={{ alignItems: "center", "& > span": { marginTop: 0 } }}
         >
-          <VisuallyHidden>{t("Choose {name}", { name })}</VisuallyHidden>
+          <VisuallyHidden>{t("Select {name}", { name })}</VisuallyHidden>
         </Checkbox>
       )}
       <VisitorAvatar name={isKnown ? name : null} size={24} />

@@ -131,8 +131,8 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
     sortable: false,
     value: visitorName,
     csv: [
-      { title: t("Visitor id"), value: "node.visitorId" },
-      { title: t("User id"), value: "node.userId" },
+      { title: t("Visitor ID"), value: "node.visitorId" },
+      { title: t("User ID"), value: "node.userId" },
       { title: t("Name"), value: "node.name" },
     ],
     render: (row) => (

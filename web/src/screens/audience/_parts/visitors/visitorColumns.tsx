@@ -32,7 +32,7 @@ export interface VisitorRow {
 
 type VisitorColumn = Column<VisitorRow> & { id: ColumnId; width: number };
 
-const inRange = t("In the chosen range.");
+const inRange = t("In the selected range.");
 const device = (row: VisitorRow) =>
   row.device ? `${dimensionKind("DEVICE").write(row.device)}, ${row.browser}` : t("Unknown");
 
@@ -85,7 +85,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
     csv: "node.firstSeen",
     value: (row) => row.firstSeen,
     render: (row) => <RelativeTime at={row.firstSeen} />,
-    definition: t("The first visit ever."),
+    definition: t("The visitor's first session."),
   },
   {
     id: "lastSeen",
@@ -124,7 +124,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
     wideOnly: true,
     csv: "numbers.events",
     value: (row) => row.events,
-    definition: t("Your site's own events, in the chosen range."),
+    definition: t("Custom events from your website in the selected range."),
   },
   {
     id: "conversions",
@@ -134,7 +134,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
     wideOnly: true,
     csv: "numbers.conversions",
     value: (row) => row.conversions,
-    definition: t("Sessions in which the goal was reached; choose a goal above."),
+    definition: t("Sessions in which the goal was reached. Choose a goal above."),
   },
   {
     id: "revenue",
@@ -145,7 +145,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
     csv: "numbers.revenue",
     value: (row) => row.revenue,
     render: (row) => formatMoney(row.revenue || null, row.currency),
-    definition: t("The values of “purchase” events, or of the goal's, in the chosen range."),
+    definition: t("Total value of “purchase” events, or of the goal if one is selected, in the selected range."),
   },
   {
     id: "tags",

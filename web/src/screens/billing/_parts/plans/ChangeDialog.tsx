@@ -51,14 +51,14 @@ export function ChangeDialog({ billing, planId, cycle, onClose }: Props) {
   const waiting = <Skeleton shape="block" height={HEIGHT} />;
   return (
     <Dialog
-      title={to ? t("Change to {plan}?", { plan: to.plan.name }) : t("Change your plan?")}
+      title={to ? t("Switch to {plan}?", { plan: to.plan.name }) : t("Change your plan?")}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
           <Button onPress={onClose}>{t("Keep my plan")}</Button>
           <Button variant="primary" loading={isSending} onPress={send}>
-            {t("Confirm the change")}
+            {t("Confirm change")}
           </Button>
         </>
       }
@@ -70,9 +70,9 @@ export function ChangeDialog({ billing, planId, cycle, onClose }: Props) {
           <Suspense fallback={waiting}>{queryRef ? <ChangeSummary queryRef={queryRef} /> : waiting}</Suspense>
         </PanelBoundary>
         {lost.length > 0 && (
-          <section aria-label={t("What becomes less")}>
+          <section aria-label={t("What you'll lose")}>
             <h3 css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.semibold })}>
-              {t("What becomes less")}
+              {t("What you'll lose")}
             </h3>
             <ul
               css={(theme) => ({

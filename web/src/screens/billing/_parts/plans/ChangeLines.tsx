@@ -28,12 +28,13 @@ export function ChangeLines({ change }: { change: ChangeLines_change$key }) {
   const next =
     nextAt && t("Then {amount} on {day}.", { amount: formatMinorUnits(nextAmount, currency), day: dayLabel(nextAt) });
   if (kind === "END")
-    return <p>{t("You pay nothing any more. The free plan begins on {day}.", { day: dayLabel(effectiveAt) })}</p>;
-  if (kind === "KEEP") return <p>{t("Your subscription goes on as it is.")}</p>;
+    return <p>{t("You won't be charged again. The free plan starts on {day}.", { day: dayLabel(effectiveAt) })}</p>;
+  if (kind === "KEEP") return <p>{t("Your subscription continues unchanged.")}</p>;
   if (lines.length === 0) {
     return (
       <p>
-        {t("Nothing is charged now. What you have paid for stays until {day}.", { day: dayLabel(effectiveAt) })} {next}
+        {t("You won't be charged now. Your current plan stays active until {day}.", { day: dayLabel(effectiveAt) })}{" "}
+        {next}
       </p>
     );
   }

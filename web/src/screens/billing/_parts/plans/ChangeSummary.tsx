@@ -18,5 +18,5 @@ export const changeSummaryQuery = graphql`
 export function ChangeSummary({ queryRef }: { queryRef: PreloadedQuery<ChangeSummaryQuery> }) {
   const { viewer } = usePreloadedQuery<ChangeSummaryQuery>(changeSummaryQuery, queryRef);
   const change = viewer.billing?.change;
-  return change ? <ChangeLines change={change} /> : <p>{t("What this costs is not known right now.")}</p>;
+  return change ? <ChangeLines change={change} /> : <p>{t("The price isn't available right now.")}</p>;
 }

@@ -10,7 +10,7 @@ interface Props {
 export function CycleChoice({ cycle, onChange }: Props) {
   return (
     <SegmentedControl
-      label={t("How often you pay")}
+      label={t("Billing cycle")}
       size="medium"
       selected={cycle}
       onSelect={onChange}

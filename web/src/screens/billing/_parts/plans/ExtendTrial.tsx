@@ -51,11 +51,11 @@ export function ExtendTrial({ billing }: { billing: ExtendTrial_billing$key }) {
             {t("{days} more days to try everything", { days: trialDays })}
           </h2>
           <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-            {t("The 15 days were short? Try the Pro plan again, once, without a card. It ends by itself.")}
+            {t("Need more than 15 days? Try the Pro plan again once, no card required. It ends automatically.")}
           </p>
         </div>
         <Button variant="primary" loading={isSending} onPress={() => void extend()}>
-          {t("Extend the trial")}
+          {t("Extend trial")}
         </Button>
       </div>
     </Card>

@@ -47,7 +47,7 @@ export function OfferPicker({ billing, planId, cycle, onChange }: Props) {
     <div css={(theme) => ({ display: "grid", gap: theme.space.two, justifyItems: "start" })}>
       <CycleChoice cycle={cycle} onChange={(next) => onChange(planId, next)} />
       <RadioGroup
-        label={t("Which plan")}
+        label={t("Plan")}
         value={planId === undefined ? null : String(planId)}
         onChange={(id) => onChange(Number(id), cycle)}
         choices={choices}

@@ -40,10 +40,10 @@ export function PlanColumn({ offer, cycle, action }: Props) {
   const isFree = monthlyPrice === 0;
   const perMonth = isYearly(cycle) ? Math.round(yearlyPrice / 12) : monthlyPrice;
   const note = isFree
-    ? t("For as long as you like")
+    ? t("No time limit")
     : isYearly(cycle)
-      ? t("{price} billed once a year", { price: formatMinorUnits(yearlyPrice, currency) })
-      : t("billed every month");
+      ? t("{price} billed yearly", { price: formatMinorUnits(yearlyPrice, currency) })
+      : t("billed monthly");
   return (
     <article
       aria-label={plan.name}
@@ -81,7 +81,7 @@ export function PlanColumn({ offer, cycle, action }: Props) {
           >
             {formatMinorUnits(perMonth, currency)}
           </span>
-          {!isFree && <span css={(theme) => ({ fontSize: theme.size.body })}>{t("a month")}</span>}
+          {!isFree && <span css={(theme) => ({ fontSize: theme.size.body })}>{t("per month")}</span>}
         </p>
         <p css={caption}>{note}</p>
       </div>

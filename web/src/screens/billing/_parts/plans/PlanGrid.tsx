@@ -41,7 +41,7 @@ export function PlanGrid({ billing, cycle }: { billing: PlanGrid_billing$key; cy
   const { offers, subscription } = data;
   const currentPrice = offers?.find(({ isCurrent }) => isCurrent)?.monthlyPrice;
   if (!offers || offers.length === 0)
-    return <EmptyState title={t("No plan is for sale here")}>{t("Write to us, and we find one for you.")}</EmptyState>;
+    return <EmptyState title={t("No plans available")}>{t("Contact us and we'll find one for you.")}</EmptyState>;
   // one step up is what stands out
   const firstUp = offers.find(({ isCurrent, monthlyPrice }) => !isCurrent && monthlyPrice > (currentPrice ?? 0));
   const priceNow = offers.find(({ plan }) => plan.planId === subscription?.planId)?.monthlyPrice;
@@ -49,7 +49,7 @@ export function PlanGrid({ billing, cycle }: { billing: PlanGrid_billing$key; cy
     const isHere = subscription
       ? subscription.next?.planId === plan.planId && subscription.next.cycle === cycle
       : isCurrent;
-    if (isHere) return <Button isDisabled>{isCurrent ? t("Your plan") : t("From the next period")}</Button>;
+    if (isHere) return <Button isDisabled>{isCurrent ? t("Your plan") : t("Starts next billing period")}</Button>;
     if (!subscription && monthlyPrice > 0) {
       return (
         <Link
@@ -64,13 +64,13 @@ export function PlanGrid({ billing, cycle }: { billing: PlanGrid_billing$key; cy
     const words =
       subscription?.planId === plan.planId
         ? subscription.cycle === cycle
-          ? t("Stay with {plan}", { plan: plan.name })
+          ? t("Keep {plan}", { plan: plan.name })
           : cycle === "YEAR"
             ? t("Pay yearly")
             : t("Pay monthly")
         : isUp
           ? t("Upgrade to {plan}", { plan: plan.name })
-          : t("Change to {plan}", { plan: plan.name });
+          : t("Switch to {plan}", { plan: plan.name });
     return (
       <Button
         variant={plan.planId === firstUp?.plan.planId ? "primary" : "secondary"}

@@ -37,7 +37,7 @@ export function useChangeSubscription(choice: { planId: number; cycle: Cycle }, 
       ({ changeSubscription: { problem: refusal, invoiceId, billing } }) => {
         if (refusal) return setProblem(refusal.message);
         if (invoiceId || !billing?.subscription) return showSuccess(invoiceId);
-        toast({ title: t("Your subscription is changed"), tone: "success" });
+        toast({ title: t("Subscription updated"), tone: "success" });
         done();
       },
       (error: unknown) => setProblem(toGatewayError(error).message),

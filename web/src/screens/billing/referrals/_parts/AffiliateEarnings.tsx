@@ -33,20 +33,20 @@ export function AffiliateEarnings({ viewer }: { viewer: AffiliateEarnings_viewer
         <Stat
           label={t("Clicks")}
           value={clicks}
-          definition={t("Openings of your link, once a day for each browser.")}
+          definition={t("Clicks on your link, counted once per browser per day.")}
         />
         <Stat label={t("Sign-ups")} value={signUps} definition={t("Companies that signed up through your link.")} />
-        <Stat label={t("Paying")} value={paying} definition={t("Of these, companies that have paid.")} />
+        <Stat label={t("Paying")} value={paying} definition={t("Referred companies that have paid.")} />
       </StatRow>
       <StatRow>
         <Stat label={t("Earned")} value={earned} format={dollars} />
         <Stat label={t("Paid out")} value={paidOut} format={dollars} />
-        <Stat label={t("Yours to claim")} value={open} format={dollars} />
+        <Stat label={t("Available to claim")} value={open} format={dollars} />
       </StatRow>
       <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
         {open > 0
-          ? t("Write to support and say where {amount} shall go.", { amount: dollars(open) })
-          : t("Nothing to claim yet: the next company that pays brings you {amount}.", { amount: dollars(offer) })}
+          ? t("Contact support to have {amount} paid out.", { amount: dollars(open) })
+          : t("Nothing to claim yet. The next paying company earns you {amount}.", { amount: dollars(offer) })}
       </p>
     </div>
   );

@@ -32,25 +32,25 @@ export function FreeSessions({ viewer }: { viewer: FreeSessions_viewer$key }) {
         <Stat
           label={t("Clicks")}
           value={clicks}
-          definition={t("Openings of your link, once a day for each browser.")}
+          definition={t("Clicks on your link, counted once per browser per day.")}
         />
         <Stat label={t("Sign-ups")} value={signUps} definition={t("Companies that signed up through your link.")} />
         <Stat
           label={t("Verified")}
           value={verified}
-          definition={t("Of these, companies that have verified their address.")}
+          definition={t("Referred companies that have verified their email.")}
         />
       </StatRow>
       <ProgressBar
-        label={t("Free sessions a month")}
+        label={t("Free sessions per month")}
         value={earnedSessions}
         max={mostSessions}
         valueLabel={t("{now} of {most}", { now, most })}
       />
       <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
         {earnedSessions >= mostSessions
-          ? t("You have earned all that there are. Companies that pay still bring you money.")
-          : t("The next company that verifies its address brings you {count} sessions a month.", {
+          ? t("You've earned the maximum. Paying companies still earn you money.")
+          : t("The next company that verifies its email earns you {count} sessions per month.", {
               count: exactNumber(Math.min(sessionsEach, mostSessions - earnedSessions)),
             })}
       </p>

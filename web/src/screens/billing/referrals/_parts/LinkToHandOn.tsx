@@ -8,7 +8,7 @@ import { TextField } from "#web/ui/forms/TextField.tsx";
 export function LinkToHandOn({ url }: { url: string }) {
   const subject = encodeURIComponent(t("See who visits your website"));
   const body = encodeURIComponent(
-    t("I measure my website with this, and think that you would like it: {url}", { url }),
+    t("I use this for my website analytics and thought you might like it: {url}", { url }),
   );
   return (
     <div css={(theme) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: theme.space.one })}>
@@ -33,7 +33,7 @@ export function LinkToHandOn({ url }: { url: string }) {
         })}
       >
         <Mail aria-hidden />
-        {t("Send by mail")}
+        {t("Send by email")}
       </TextLink>
     </div>
   );

@@ -70,18 +70,18 @@ export function BrandForm({ brand }: { brand: BrandForm_brand$key }) {
       <Card title={t("Your brand")}>
         <Form form={form} label={t("Your brand")}>
           <TextField
-            label={t("Host name")}
+            label={t("Hostname")}
             placeholder="stats.example.com"
-            description={t("Under this name your members and clients see your brand and nobody else's.")}
+            description={t("On this hostname, your members and clients see only your brand.")}
             {...form.text("domain")}
           />
           <TextField label={t("Name")} maxLength={60} {...form.text("name")} />
           <div css={{ display: "grid", gap: 6 }}>
             <div css={{ display: "flex", gap: 8, alignItems: "end" }}>
-              <TextField label={t("Main colour")} placeholder="#0a7d5c" css={{ flex: 1 }} {...form.text("mainColor")} />
+              <TextField label={t("Main color")} placeholder="#0a7d5c" css={{ flex: 1 }} {...form.text("mainColor")} />
               <input
                 type="color"
-                aria-label={t("Choose the main colour")}
+                aria-label={t("Choose the main color")}
                 value={/^#[0-9a-f]{6}$/i.test(values.mainColor) ? values.mainColor : "#4657d1"}
                 onChange={(event) => form.set("mainColor")(event.target.value)}
                 css={(theme) => ({
@@ -102,22 +102,18 @@ export function BrandForm({ brand }: { brand: BrandForm_brand$key }) {
           <Select
             label={t("Language of the sign-in page")}
             choices={[
-              { id: "", label: t("That of the browser") },
+              { id: "", label: t("Browser language") },
               ...languages.map((code) => ({ id: code as string, label: languageName(code) })),
             ]}
             {...form.choice("language")}
           />
           <TextField
-            label={t("Style sheet")}
+            label={t("Stylesheet")}
             placeholder="https://www.example.com/brand.css"
-            description={t("Loaded on every page. Only addresses that begin with https://.")}
+            description={t("Loaded on every page. Must start with https://.")}
             {...form.text("cssUrl")}
           />
-          <TextField
-            label={t("Host name of the tracking script")}
-            placeholder="cdn.example.com"
-            {...form.text("cdnDomain")}
-          />
+          <TextField label={t("Tracking script hostname")} placeholder="cdn.example.com" {...form.text("cdnDomain")} />
           <SsoFields form={form} hasSecret={data.sso.hasSecret} />
         </Form>
       </Card>

@@ -75,20 +75,15 @@ export function BrandImages({ brand }: { brand: BrandImages_brand$key }) {
     brand,
   );
   return (
-    <Card title={t("Pictures")}>
+    <Card title={t("Images")}>
       <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <OneImage
           kind="LOGO"
           name={t("Logo")}
-          hint={t("PNG, JPEG, WebP or plain SVG, at most 64 KB; shown 28 pixels high.")}
+          hint={t("PNG, JPEG, WebP or plain SVG, up to 64 KB. Displayed 28 pixels high.")}
           url={logoUrl}
         />
-        <OneImage
-          kind="FAVICON"
-          name={t("Favicon")}
-          hint={t("Square; stands in the browser's tab.")}
-          url={faviconUrl}
-        />
+        <OneImage kind="FAVICON" name={t("Favicon")} hint={t("Square. Shown in the browser tab.")} url={faviconUrl} />
       </div>
     </Card>
   );

@@ -30,8 +30,8 @@ export function ColorNote({ color }: { color: string }) {
     >
       {swatch}
       {ratio >= READABLE
-        ? t("Contrast {value}: readable as it is.", { value })
-        : t("Contrast {value} is below 4.5:1; texts and links take this shade of it.", { value })}
+        ? t("Contrast {value}: readable.", { value })
+        : t("Contrast {value} is below 4.5:1. Text and links use this shade instead.", { value })}
     </p>
   );
 }

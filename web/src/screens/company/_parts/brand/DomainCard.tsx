@@ -77,10 +77,8 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
           <>
             <p>
               {isVerified
-                ? t("Keep these records where your domain is managed:")
-                : t(
-                    "Create these records where your domain is managed, then check the domain. DNS changes can take hours.",
-                  )}
+                ? t("Keep these records at your DNS provider:")
+                : t("Create these records at your DNS provider, then check the domain. DNS changes can take hours.")}
             </p>
             <DomainRecords dns={dns} />
           </>
@@ -105,7 +103,7 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
         )}
         {endsAt && (
           <p css={(theme) => ({ color: theme.color.warning })}>
-            {t("The verification ends {when} unless a check passes before.", { when: absoluteTime(endsAt) })}
+            {t("Verification expires {when} unless a check passes first.", { when: absoluteTime(endsAt) })}
           </p>
         )}
         <div css={{ display: "flex", gap: 12, alignItems: "center" }}>

@@ -15,20 +15,20 @@ export function SsoFields({ form, hasSecret }: Props) {
       <legend css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.semibold, padding: "8px 0" })}>
         {t("Single sign-on")}
       </legend>
-      <Checkbox {...form.toggle("ssoIsOn")}>{t("Members may sign in by our own provider")}</Checkbox>
+      <Checkbox {...form.toggle("ssoIsOn")}>{t("Members can log in with your identity provider")}</Checkbox>
       {form.values.ssoIsOn && (
         <>
-          <Checkbox {...form.toggle("ssoIsForced")}>{t("Lead from the sign-in page to the provider at once")}</Checkbox>
-          <TextField label={t("Provider's host name")} placeholder="id.example.com" {...form.text("ssoDomain")} />
-          <TextField label={t("Client id")} autoComplete="off" {...form.text("ssoClientId")} />
+          <Checkbox {...form.toggle("ssoIsForced")}>{t("Redirect from the sign-in page to the provider")}</Checkbox>
+          <TextField label={t("Provider hostname")} placeholder="id.example.com" {...form.text("ssoDomain")} />
+          <TextField label={t("Client ID")} autoComplete="off" {...form.text("ssoClientId")} />
           <TextField
             label={t("Client secret")}
             type="password"
             autoComplete="new-password"
             description={
               hasSecret
-                ? t("One is set. It is never shown; type another to replace it.")
-                : t("It is never shown again.")
+                ? t("A secret is set and never shown. Enter a new one to replace it.")
+                : t("Not shown again after saving.")
             }
             {...form.text("ssoClientSecret")}
           />

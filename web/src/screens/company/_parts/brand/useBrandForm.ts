@@ -42,8 +42,8 @@ export function useBrandForm(saved: BrandValues) {
   `);
   const form = useForm(saved, {
     check: ({ domain, mainColor }) => ({
-      domain: domain.trim() === "" ? t("Enter a host name such as stats.example.com") : undefined,
-      mainColor: mainColor.trim() === "" || isColor(mainColor) ? undefined : t("Enter a colour such as #0a7d5c"),
+      domain: domain.trim() === "" ? t("Enter a hostname such as stats.example.com") : undefined,
+      mainColor: mainColor.trim() === "" || isColor(mainColor) ? undefined : t("Enter a color such as #0a7d5c"),
     }),
     send: async (values) => {
       const answer = await commit({
@@ -53,7 +53,7 @@ export function useBrandForm(saved: BrandValues) {
       return answer.updateBrand.problem;
     },
     done: (values) => {
-      toast({ title: t("Your brand is saved"), tone: "success" });
+      toast({ title: t("Brand saved"), tone: "success" });
       // the secret is written only
       form.reset({ ...values, ssoClientSecret: "" });
     },

@@ -34,7 +34,7 @@ export function useBrandImage(kind: BrandImageKind) {
   `);
   const send = async (file: File | null): Promise<void> => {
     setProblem(undefined);
-    if (file && file.size > MAX_BYTES) return setProblem(t("The picture is larger than 64 KB; choose a smaller one"));
+    if (file && file.size > MAX_BYTES) return setProblem(t("The image is larger than 64 KB. Choose a smaller one."));
     try {
       const { uploadBrandImage } = await commit({
         variables: { input: { kind, image: file ? await base64Of(file) : null } },

@@ -45,7 +45,7 @@ export function AgencyClients({ agency, isInviting, onInvite }: Props) {
         label={t("Clients")}
         empty={
           <EmptyState
-            title={t("No client yet")}
+            title={t("No clients yet")}
             minHeight={180}
             action={
               <Button variant="primary" onPress={() => onInvite(true)}>
@@ -54,7 +54,7 @@ export function AgencyClients({ agency, isInviting, onInvite }: Props) {
             }
           >
             {t(
-              "A client gets a company of its own, under your brand. You see what it uses; its people sign in by themselves.",
+              "Each client gets its own company under your brand. You see its usage, and its members log in on their own.",
             )}
           </EmptyState>
         }

@@ -24,9 +24,9 @@ export function ClientTotals({ clients }: { clients: ClientTotals_client$key }) 
         <Stat label={t("Sessions")} value={sum(({ sessions }) => sessions)} note={t("this month")} />
         <Stat label={t("Page views")} value={sum(({ pageviews }) => pageviews)} note={t("this month")} />
         <Stat
-          label={t("Over their limit")}
+          label={t("Over limit")}
           value={sum(({ isOverLimit }) => (isOverLimit ? 1 : 0))}
-          note={t("more than their plan allows")}
+          note={t("above plan limit")}
         />
       </div>
     </Card>

@@ -50,7 +50,7 @@ export function CompanyDialog({ company, portal, onClose }: Props) {
   const enter = useImpersonateOwner();
   const clearProblem = () => (form.clearProblem(), enter.clearProblem());
   const facts = [
-    t("Number {companyId}", { companyId: data.companyId }),
+    t("Company ID {companyId}", { companyId: data.companyId }),
     data.isInvited
       ? t("invited: {email}", { email: data.ownerEmail ?? "" })
       : [data.ownerName, data.ownerEmail].filter(Boolean).join(", "),
@@ -65,7 +65,7 @@ export function CompanyDialog({ company, portal, onClose }: Props) {
       aside={
         data.viewerCanEnter && (
           <Button loading={enter.isInFlight} onPress={() => enter.enter(data.id)}>
-            {t("Sign in as owner")}
+            {t("Log in as owner")}
           </Button>
         )
       }
@@ -83,7 +83,7 @@ export function CompanyDialog({ company, portal, onClose }: Props) {
       <TextField
         label={t("Days left")}
         inputMode="numeric"
-        description={t("From today until the plan ends, at most 999. Empty: no end.")}
+        description={t("Days until the plan ends, up to 999. Leave empty for no end date.")}
         {...form.text("daysLeft")}
       />
       <div
@@ -93,13 +93,11 @@ export function CompanyDialog({ company, portal, onClose }: Props) {
           gap: theme.space.two,
         })}
       >
-        <TextField label={t("Extra sessions a month")} inputMode="numeric" {...form.text("extraSessions")} />
-        <TextField label={t("Extra page views a month")} inputMode="numeric" {...form.text("extraPageviews")} />
+        <TextField label={t("Extra sessions per month")} inputMode="numeric" {...form.text("extraSessions")} />
+        <TextField label={t("Extra page views per month")} inputMode="numeric" {...form.text("extraPageviews")} />
       </div>
       {data.viewerCanSuspend && (
-        <Checkbox {...form.toggle("isSuspended")}>
-          {t("Suspended: its members see nothing but why, and whom to write to")}
-        </Checkbox>
+        <Checkbox {...form.toggle("isSuspended")}>{t("Suspended: members see only the reason and a contact")}</Checkbox>
       )}
     </FormDialog>
   );

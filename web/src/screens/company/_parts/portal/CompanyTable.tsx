@@ -50,7 +50,7 @@ const columns: Column<Company>[] = [
   {
     id: "sessions",
     title: t("Sessions"),
-    definition: t("This month, of what the plan allows."),
+    definition: t("Usage this month against the plan limit."),
     width: 120,
     numeric: true,
     value: ({ sessions }) => sessions,
@@ -67,7 +67,7 @@ const columns: Column<Company>[] = [
   {
     id: "activity",
     title: t("Last activity"),
-    definition: t("The newest visit of the last 31 days, or the newest sign-in."),
+    definition: t("The latest session in the last 31 days, or the latest login."),
     width: 120,
     wideOnly: true,
     value: ({ lastActivityAt }) => lastActivityAt,
@@ -75,7 +75,7 @@ const columns: Column<Company>[] = [
   },
   {
     id: "state",
-    title: t("State"),
+    title: t("Status"),
     width: 110,
     value: ({ state }) => stateNames[state]?.label ?? state,
     render: ({ state }) => (
@@ -123,7 +123,7 @@ export function CompanyTable({ companies, totalCount, label, empty, onOpen, isOv
       css={{ overflow: "clip" }}
       footer={
         isCut
-          ? t("The newest {shown} of {total}. Search to see others.", { shown: all.length, total: totalCount })
+          ? t("Latest {shown} of {total}. Search to find others.", { shown: all.length, total: totalCount })
           : phrase("{count, plural, one {# company} other {# companies}}", { count: rows.length })
       }
     >

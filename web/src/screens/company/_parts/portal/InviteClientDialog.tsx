@@ -29,7 +29,7 @@ export function InviteClientDialog({ agency, connection, onClose }: Props) {
   return (
     <FormDialog
       title={t("Invite a client")}
-      description={t("Their company is made now. Whoever follows the mail's link becomes its owner.")}
+      description={t("The company is created right away. The recipient of the invitation becomes its owner.")}
       form={form}
       action={t("Send invitation")}
       onClose={onClose}
@@ -39,7 +39,7 @@ export function InviteClientDialog({ agency, connection, onClose }: Props) {
       <TextField label={t("Owner's email")} type="email" autoComplete="off" {...form.text("email")} />
       <Select label={t("Plan")} choices={plans} error={form.errors.planCode} {...form.choice("planCode")} />
       <Select
-        label={t("Who pays")}
+        label={t("Billed to")}
         choices={[
           { id: "AGENCY", label: t("We do") },
           { id: "CLIENT", label: t("The client") },

@@ -45,16 +45,16 @@ export function PortalCompanies({ portal }: { portal: PortalCompanies_portal$key
     });
   const nothing =
     which === "over" ? (
-      <EmptyState title={t("Nobody is over their limit")} minHeight={140} />
+      <EmptyState title={t("No companies over their limit")} minHeight={140} />
     ) : requested ? (
       <EmptyState
-        title={t("No company matches “{asked}”", { requested })}
+        title={t("No companies match “{asked}”", { requested })}
         minHeight={140}
-        action={<Button onPress={() => (setText(""), ask(""))}>{t("Clear the search")}</Button>}
+        action={<Button onPress={() => (setText(""), ask(""))}>{t("Clear search")}</Button>}
       />
     ) : (
-      <EmptyState title={t("There is no company yet")} minHeight={140}>
-        {t("Invite a client under Clients and brand.")}
+      <EmptyState title={t("No companies yet")} minHeight={140}>
+        {t("Invite a client under Clients and branding.")}
       </EmptyState>
     );
   return (
@@ -70,10 +70,10 @@ export function PortalCompanies({ portal }: { portal: PortalCompanies_portal$key
           css={{ width: "min(320px, 100%)" }}
         />
         <SegmentedControl
-          label={t("Which companies")}
+          label={t("Filter companies")}
           segments={[
             { id: "all", label: t("All") },
-            { id: "over", label: t("Over their limit") },
+            { id: "over", label: t("Over limit") },
           ]}
           selected={which}
           onSelect={choose}

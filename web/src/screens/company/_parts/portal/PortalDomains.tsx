@@ -16,7 +16,7 @@ import { DomainBadge } from "../brand/DomainBadge.tsx";
 type Domain = NonNullable<PortalDomains_portal$data["domains"]>[number];
 
 const columns: Column<Domain>[] = [
-  { id: "domain", title: t("Host name"), value: ({ domain }) => domain },
+  { id: "domain", title: t("Hostname"), value: ({ domain }) => domain },
   { id: "brand", title: t("Brand"), width: 180, wideOnly: true, value: ({ brandName }) => brandName },
   { id: "company", title: t("Company"), width: 180, wideOnly: true, value: ({ companyName }) => companyName },
   {
@@ -74,16 +74,16 @@ export function PortalDomains({ portal }: { portal: PortalDomains_portal$key }) 
     <Card
       flush
       css={{ overflow: "clip" }}
-      footer={phrase("{count, plural, one {# host name} other {# host names}}", { count: rows.length })}
+      footer={phrase("{count, plural, one {# hostname} other {# hostnames}}", { count: rows.length })}
     >
       <Table
-        label={t("White-label host names")}
+        label={t("White-label hostnames")}
         columns={columns}
         rows={rows}
         rowId={({ domain, companyName }) => `${domain} ${companyName}`}
         empty={
-          <EmptyState title={t("No host name yet")} minHeight={140}>
-            {t("A white-label company sets its own under Clients and brand.")}
+          <EmptyState title={t("No hostnames yet")} minHeight={140}>
+            {t("White-label companies set their hostname under Clients and branding.")}
           </EmptyState>
         }
       />

@@ -41,15 +41,15 @@ export function PortalHealth({ portal }: { portal: PortalHealth_portal$key }) {
   if (!health) return null;
   const facts = [
     { key: t("Host started"), value: <RelativeTime at={health.startedAt} /> },
-    { key: t("Sent again"), value: exactNumber(health.duplicates) },
-    { key: t("Dropped by projects' rules"), value: exactNumber(health.dropped) },
-    { key: t("Batches turned away"), value: exactNumber(health.turnedAway) },
-    { key: t("Rows that wait"), value: exactNumber(health.waiting) },
-    { key: t("Log ahead of the store"), value: megabytes(health.logBytes) },
-    { key: t("Mails on their way"), value: exactNumber(health.mailsWaiting) },
-    { key: t("Mails given up"), value: exactNumber(health.mailsFailed) },
+    { key: t("Duplicates"), value: exactNumber(health.duplicates) },
+    { key: t("Dropped by project rules"), value: exactNumber(health.dropped) },
+    { key: t("Rejected batches (overload)"), value: exactNumber(health.turnedAway) },
+    { key: t("Rows pending sync"), value: exactNumber(health.waiting) },
+    { key: t("Unprocessed log"), value: megabytes(health.logBytes) },
+    { key: t("Pending emails"), value: exactNumber(health.mailsWaiting) },
+    { key: t("Failed emails"), value: exactNumber(health.mailsFailed) },
     ...health.rejectedByField.map(({ field, events }) => ({
-      key: t("Rejected for {field}", { field }),
+      key: t("Rejected because of {field}", { field }),
       value: exactNumber(events),
     })),
   ];
@@ -57,13 +57,13 @@ export function PortalHealth({ portal }: { portal: PortalHealth_portal$key }) {
     <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       <Card>
         <div css={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))", gap: 8 }}>
-          <Stat label={t("Lag")} value={health.lagMs} format={seconds} note={t("oldest event not stored yet")} />
+          <Stat label={t("Lag")} value={health.lagMs} format={seconds} note={t("oldest event not yet stored")} />
           <Stat label={t("Accepted")} value={health.accepted} note={t("since the host started")} />
-          <Stat label={t("Rejected")} value={health.rejected} note={t("not valid")} />
+          <Stat label={t("Rejected")} value={health.rejected} note={t("invalid")} />
           <Stat label={t("Events stored")} value={health.storedEvents} note={megabytes(health.storedBytes)} />
         </div>
       </Card>
-      <Card title={t("In detail")}>
+      <Card title={t("Details")}>
         <KeyValue entries={facts} keyWidth={220} />
       </Card>
     </div>

@@ -26,8 +26,8 @@ export function PortalMessages({ portal }: { portal: PortalMessages_portal$key }
   if (!supportMessages?.length) {
     return (
       <Card>
-        <EmptyState title={t("Nobody has written yet")} minHeight={140}>
-          {t("What members send by Message Support arrives here and at the support address.")}
+        <EmptyState title={t("No messages yet")} minHeight={140}>
+          {t("Messages that members send with Message Support arrive here and at the support email address.")}
         </EmptyState>
       </Card>
     );

@@ -21,7 +21,7 @@ export function PortalUsage({ portal }: { portal: PortalUsage_portal$key }) {
   return (
     <Card
       title={t("Usage by day")}
-      definition={t("Sessions with a page view and page views of people, of all these companies, by days in UTC.")}
+      definition={t("Sessions with a page view, and page views, across these companies by UTC day. Bots are excluded.")}
     >
       <LineChart
         label={t("Usage by day")}

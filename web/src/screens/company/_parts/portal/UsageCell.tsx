@@ -12,7 +12,7 @@ export function UsageCell({ used, limit }: Props) {
   const isOver = limit !== null && limit !== undefined && used > limit;
   const title =
     limit === null || limit === undefined
-      ? t("{used}, without a limit", { used: exactNumber(used) })
+      ? t("{used}, no limit", { used: exactNumber(used) })
       : t("{used} of {limit}", { used: exactNumber(used), limit: exactNumber(limit) });
   return (
     <span title={title} css={{ display: "grid", gap: 4, width: "100%", lineHeight: "16px" }}>

@@ -45,8 +45,8 @@ export function useInviteClient(firstPlan: string, connection: string, onMade: (
   const start: Start = { companyName: "", website: "", email: "", planCode: firstPlan, billedTo: "AGENCY" };
   return useForm(start, {
     check: ({ companyName, website, email }) => ({
-      companyName: companyName.trim() === "" ? t("Please enter the name of the company") : undefined,
-      website: hostOf(website).includes(".") ? undefined : t("Enter a host name such as shop.example.com"),
+      companyName: companyName.trim() === "" ? t("Please enter the company name") : undefined,
+      website: hostOf(website).includes(".") ? undefined : t("Enter a hostname such as shop.example.com"),
       email: /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : t("Please enter an email address"),
     }),
     send: async ({ companyName, website, email, planCode, billedTo }) => {
@@ -60,7 +60,7 @@ export function useInviteClient(firstPlan: string, connection: string, onMade: (
       return (await commit({ variables: { input, connections: [connection] } })).inviteClient.problem;
     },
     done: ({ email }) => {
-      toast({ title: t("An invitation is on its way to {email}", { email: email.trim() }), tone: "success" });
+      toast({ title: t("Invitation sent to {email}", { email: email.trim() }), tone: "success" });
       onMade();
     },
   });

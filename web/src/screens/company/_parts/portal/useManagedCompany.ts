@@ -75,7 +75,7 @@ export function useManagedCompany(company: useManagedCompany_company$key, onSave
       return (await commit({ variables: { input } })).updateManagedCompany.problem;
     },
     done: () => {
-      toast({ title: t("{name} is saved", { name: saved.name }), tone: "success" });
+      toast({ title: t("{name} saved", { name: saved.name }), tone: "success" });
       onSaved();
     },
   });

@@ -20,7 +20,7 @@ export function NewSourceMap({ projectId, release, onAdded }: Props) {
   const { form, choose } = useUploadSourceMap(projectId, release, onAdded);
   const { map } = form.values;
   return (
-    <Form form={form} label={t("Add a source map")} action={t("Add source map")} size="dialog">
+    <Form form={form} label={t("Add source map")} action={t("Add source map")} size="dialog">
       <DropZone
         aria-label={t("Source map")}
         getDropOperation={() => "copy"}
@@ -65,7 +65,7 @@ export function NewSourceMap({ projectId, release, onAdded }: Props) {
           <TextField
             label={t("Release")}
             placeholder="1.4.2"
-            description={t("Empty where your site names none.")}
+            description={t("Leave empty if your website doesn't set one.")}
             autoComplete="off"
             maxLength={100}
             {...form.text("release")}

@@ -67,7 +67,7 @@ export function SourceMaps({ queryRef, projectId, canWrite, onChanged }: Props) 
     <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
       {canWrite && <NewSourceMap key={maps.length} projectId={projectId} release={newest ?? ""} onAdded={onChanged} />}
       {maps.length === 0 ? (
-        <p css={caption}>{t("No source maps yet: stacks are shown as browsers tell them.")}</p>
+        <p css={caption}>{t("No source maps yet. Stack traces are shown as reported by browsers.")}</p>
       ) : (
         <ul aria-label={t("Source maps")} css={{ listStyle: "none", margin: 0, padding: 0 }}>
           {maps.map(({ sourceMapId, release, file, bytes, sources, createdBy, createdAt }) => (
@@ -87,7 +87,7 @@ export function SourceMaps({ queryRef, projectId, canWrite, onChanged }: Props) 
                   {release && <Badge>{release}</Badge>}
                 </span>
                 <span css={(theme) => ({ ...caption(theme), display: "block" })}>
-                  {phrase("{count, plural, one {# source} other {# sources}}", { count: sources })}
+                  {phrase("{count, plural, one {# source file} other {# source files}}", { count: sources })}
                   {` · ${sizeOf(bytes)} · `}
                   {t("Added by {name}", { name: createdBy })} <RelativeTime at={createdAt} />
                 </span>
@@ -96,7 +96,7 @@ export function SourceMaps({ queryRef, projectId, canWrite, onChanged }: Props) 
                 <Button
                   size="small"
                   isDisabled={isRemoving}
-                  aria-label={t("Delete the source map of {file}", { file })}
+                  aria-label={t("Delete source map for {file}", { file })}
                   onPress={() => remove(sourceMapId)}
                 >
                   {t("Delete")}
@@ -107,9 +107,9 @@ export function SourceMaps({ queryRef, projectId, canWrite, onChanged }: Props) 
         </ul>
       )}
       {canWrite && project && (
-        <Code title={t("From your build, with an API key that may write")} code={command(project.widgetId)} />
+        <Code title={t("From your build, using an API key with write access")} code={command(project.widgetId)} />
       )}
-      <p css={caption}>{t("The newest 100 source maps are kept. Only members see what stands in them.")}</p>
+      <p css={caption}>{t("The latest 100 source maps are stored. Only members can see their contents.")}</p>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function SourceMapsDialog({ projectId, canWrite, onClose }: Props) {
   return (
     <Dialog
       title={t("Source maps")}
-      description={t("With the map of a script, the stacks of its errors show your own files and lines.")}
+      description={t("With a script's source map, its stack traces show your own files and lines.")}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={600}

@@ -26,7 +26,7 @@ export function ChosenErrors({ projectId, chosen, onDone }: Props) {
   return (
     <div
       role="group"
-      aria-label={t("Chosen errors")}
+      aria-label={t("Selected errors")}
       css={(theme) => ({
         display: "flex",
         flexWrap: "wrap",
@@ -37,7 +37,7 @@ export function ChosenErrors({ projectId, chosen, onDone }: Props) {
       })}
     >
       <span css={(theme) => ({ fontWeight: theme.weight.medium })}>
-        {t("{count} chosen", { count: chosen.length })}
+        {t("{count} selected", { count: chosen.length })}
       </span>
       <Button
         size="small"
@@ -50,11 +50,11 @@ export function ChosenErrors({ projectId, chosen, onDone }: Props) {
       </Button>
       <span css={[caption, { flex: "1 1 160px", minWidth: 0 }]}>
         {others.length === 0
-          ? t("Choose another one to count both as one error.")
-          : t("All are counted as “{message}”.", { message: first.message })}
+          ? t("Select another error to merge them.")
+          : t("All will be merged into “{message}”.", { message: first.message })}
       </span>
       <Button size="small" variant="ghost" onPress={onDone}>
-        {t("Choose none")}
+        {t("Clear selection")}
       </Button>
     </div>
   );

@@ -43,7 +43,7 @@ export function ErrorMessage({ group, isChosen, onChoose }: Props) {
           onChange={onChoose}
           css={{ alignItems: "center", "& > span": { marginTop: 0 } }}
         >
-          <VisuallyHidden>{t("Choose {name}", { name: message })}</VisuallyHidden>
+          <VisuallyHidden>{t("Select {name}", { name: message })}</VisuallyHidden>
         </Checkbox>
       )}
       <span css={{ display: "block", flex: 1, minWidth: 0, padding: "6px 0", lineHeight: "18px" }}>

@@ -36,7 +36,7 @@ export function ErrorParts({ detail, projectId, canWrite }: Props) {
   return (
     <Card
       title={t("Merged from")}
-      definition={t("Groups that are counted as this one. A group that is separated has its own state again.")}
+      definition={t("Error groups merged into this one. An unmerged group gets its own status back.")}
     >
       <ul css={{ listStyle: "none", margin: 0, padding: 0 }}>
         {parts.map(({ errorId, message, type, count }, n) => (
@@ -52,7 +52,7 @@ export function ErrorParts({ detail, projectId, canWrite }: Props) {
           >
             <span css={{ flex: 1, minWidth: 0 }}>
               <span css={{ ...oneLine, display: "block" }} title={message}>
-                {message || t("Did not happen in this range")}
+                {message || t("No occurrences in this range")}
               </span>
               <span css={(theme) => ({ ...caption(theme), display: "block" })}>
                 {type && `${type} · `}
@@ -63,10 +63,10 @@ export function ErrorParts({ detail, projectId, canWrite }: Props) {
               <Button
                 size="small"
                 isDisabled={isSending}
-                aria-label={t("Separate {message}", { message: message || errorId })}
+                aria-label={t("Unmerge {message}", { message: message || errorId })}
                 onPress={() => separate(errorId)}
               >
-                {t("Separate")}
+                {t("Unmerge")}
               </Button>
             )}
           </li>

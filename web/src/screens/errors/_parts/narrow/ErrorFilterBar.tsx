@@ -65,7 +65,7 @@ export function ErrorFilterBar({ log, viewer }: Props) {
   const by = (criteria: GraphCriteria) => (value: string) =>
     change({ filters: toggleCondition(filters, { criteria, operator: "IS", value }) });
   const members = [
-    { id: String(NOBODY), label: t("Nobody's") },
+    { id: String(NOBODY), label: t("Unassigned") },
     ...(activeMembers ?? []).map(({ userId, name }) => ({ id: String(userId), label: name })),
   ];
   const valuesOf = (rows: readonly { name: string; count: number }[]) =>
@@ -92,7 +92,7 @@ export function ErrorFilterBar({ log, viewer }: Props) {
   ];
   return (
     <div css={{ ...rowStyle, gap: 8 }}>
-      <div role="group" aria-label={t("Narrow the list")} css={{ ...rowStyle, marginLeft: -10 }}>
+      <div role="group" aria-label={t("Filter errors")} css={{ ...rowStyle, marginLeft: -10 }}>
         <FilterMenu
           label={t("Kind")}
           values={facets.kinds.map(({ kind, count }) => ({ id: kind, label: kindLabels[kind] ?? kind, count }))}
@@ -112,7 +112,7 @@ export function ErrorFilterBar({ log, viewer }: Props) {
         <FilterMenu label={t("Page")} values={valuesOf(facets.pages)} onChoose={by("PAGE")} />
       </div>
       {chips.length > 0 && (
-        <FilterChipList label={t("Narrowed by")}>
+        <FilterChipList label={t("Active filters")}>
           {chips.map(({ text, drop }) => (
             <FilterChip key={text} text={text} onRemove={drop} />
           ))}

@@ -48,7 +48,7 @@ export function IgnoreRules({ queryRef, projectId, canWrite, words, onChanged }:
     <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
       {canWrite && <NewIgnoreRule key={rules.length} projectId={projectId} words={words} onAdded={onChanged} />}
       {rules.length === 0 ? (
-        <p css={caption}>{t("No errors are ignored by a rule.")}</p>
+        <p css={caption}>{t("No ignore rules yet")}</p>
       ) : (
         <ul aria-label={t("Rules")} css={{ listStyle: "none", margin: 0, padding: 0 }}>
           {rules.map(({ errorRuleId, part, words: sought, hidden, createdBy, createdAt }) => (
@@ -68,9 +68,12 @@ export function IgnoreRules({ queryRef, projectId, canWrite, words, onChanged }:
                   <Badge>{partLabels[part] ?? part}</Badge>
                 </span>
                 <span css={(theme) => ({ ...caption(theme), display: "block" })}>
-                  {phrase("{count, plural, =0 {Hides nothing} one {Hides # error} other {Hides # errors}} of 30 days", {
-                    count: hidden,
-                  })}
+                  {phrase(
+                    "{count, plural, =0 {Hides no errors} one {Hides # error} other {Hides # errors}} in the last 30 days",
+                    {
+                      count: hidden,
+                    },
+                  )}
                   {" · "}
                   {t("Added by {name}", { name: createdBy })} <RelativeTime at={createdAt} />
                 </span>
@@ -79,7 +82,7 @@ export function IgnoreRules({ queryRef, projectId, canWrite, words, onChanged }:
                 <Button
                   size="small"
                   isDisabled={isRemoving}
-                  aria-label={t("Count errors with {words} again", { words: sought })}
+                  aria-label={t("Remove ignore rule for {words}", { words: sought })}
                   onPress={() => remove(errorRuleId)}
                 >
                   {t("Remove")}

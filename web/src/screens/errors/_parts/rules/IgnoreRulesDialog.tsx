@@ -27,7 +27,7 @@ export function IgnoreRulesDialog({ projectId, canWrite, words = "", onClose }: 
   return (
     <Dialog
       title={t("Ignored errors")}
-      description={t("Errors with these words are counted nowhere, the past included.")}
+      description={t("Matching errors are excluded from all reports, including past data.")}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={560}

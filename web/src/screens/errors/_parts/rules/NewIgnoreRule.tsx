@@ -22,7 +22,7 @@ export function NewIgnoreRule({ projectId, words, onAdded }: Props) {
       <div css={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
         <div css={{ flex: "0 1 170px" }}>
           <Select
-            label={t("What is compared")}
+            label={t("Rule type")}
             choices={ignoreParts.map((id) => ({ id, label: partLabels[id] ?? id }))}
             {...form.choice("part")}
           />
@@ -32,9 +32,9 @@ export function NewIgnoreRule({ projectId, words, onAdded }: Props) {
         </div>
       </div>
       <p role="status" css={(theme) => ({ ...caption(theme), minHeight: 18 })}>
-        {isCounting && t("Counting what it would have hidden…")}
+        {isCounting && t("Counting matching errors…")}
         {preview &&
-          t("It would have hidden {hidden} of {counted} errors of the last 30 days, in {groups}.", {
+          t("Preview: hides {hidden} of {counted} errors in the last 30 days, in {groups}.", {
             hidden: exactNumber(preview.hidden),
             counted: exactNumber(preview.counted),
             groups: phrase("{count, plural, one {# group} other {# groups}}", { count: preview.groups }),

@@ -10,7 +10,7 @@ import { isScriptError } from "../../_lib/errorChoices.ts";
 import { OriginalFrames } from "./OriginalFrames.tsx";
 
 const ways = ["sources", "browser"] as const;
-const wayLabels = { sources: t("Sources"), browser: t("As told") };
+const wayLabels = { sources: t("Sources"), browser: t("As reported") };
 
 /** The calls that led to it, by the sources where their map is known; or why the browser tells nothing. */
 export function ErrorStack({ detail }: { detail: ErrorStack_detail$key }) {
@@ -34,17 +34,17 @@ export function ErrorStack({ detail }: { detail: ErrorStack_detail$key }) {
   const hasSources = frames.length > 0;
   const nothing =
     group.kind === "NETWORK"
-      ? t("A request has no stack: what was asked for is its name.")
+      ? t("Requests have no stack trace.")
       : group.kind === "CONSOLE"
-        ? t("The page told the console words, and no error with a stack.")
-        : t("The browser told no stack.");
+        ? t("The page logged a console message without a stack trace.")
+        : t("The browser reported no stack trace.");
   return (
     <Card
-      title={t("Stack")}
+      title={t("Stack trace")}
       actions={
         hasSources && (
           <SegmentedControl
-            label={t("How calls are shown")}
+            label={t("Stack trace view")}
             segments={ways.map((id) => ({ id, label: wayLabels[id] }))}
             selected={way}
             onSelect={choose}
@@ -55,7 +55,7 @@ export function ErrorStack({ detail }: { detail: ErrorStack_detail$key }) {
       {isHidden && (
         <p css={(theme) => ({ fontSize: theme.size.body, lineHeight: "20px", marginBottom: stack ? 12 : 0 })}>
           {t(
-            'The error happened in a script of another site, so the browser hides what and where it is. To see it, load that script with crossorigin="anonymous", and let its server answer with the header Access-Control-Allow-Origin.',
+            'The error occurred in a script from another domain, so the browser hides its details. To see them, load the script with crossorigin="anonymous" and have its server send the Access-Control-Allow-Origin header.',
           )}
         </p>
       )}
@@ -63,7 +63,7 @@ export function ErrorStack({ detail }: { detail: ErrorStack_detail$key }) {
         <OriginalFrames frames={frames} />
       ) : stack ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        <div role="region" aria-label={t("Calls that led to it")} tabIndex={0} css={scrollStyle}>
+        <div role="region" aria-label={t("Stack frames")} tabIndex={0} css={scrollStyle}>
           <pre css={preStyle}>{stack}</pre>
         </div>
       ) : (

@@ -29,7 +29,7 @@ export function OriginalFrames({ frames }: { frames: OriginalFrames_frames$key }
   const first = calls.findIndex(({ original }) => original);
   return (
     <ol
-      aria-label={t("Calls that led to it")}
+      aria-label={t("Stack frames")}
       css={{ listStyle: "none", margin: 0, padding: 0, maxHeight: 420, overflow: "auto" }}
     >
       {calls.map(({ text, original }, n) => (
@@ -47,7 +47,7 @@ export function OriginalFrames({ frames }: { frames: OriginalFrames_frames$key }
                 title={text}
                 css={{ cursor: original.lines.length > 0 ? "pointer" : "default", overflowWrap: "anywhere" }}
               >
-                <span css={(theme) => ({ fontWeight: theme.weight.medium })}>{original.name || t("(no name)")}</span>{" "}
+                <span css={(theme) => ({ fontWeight: theme.weight.medium })}>{original.name || t("(anonymous)")}</span>{" "}
                 <span css={{ fontFamily: mono }}>{`${original.source}:${original.line}:${original.column}`}</span>
               </summary>
               <SourceLines place={original} />

@@ -85,7 +85,7 @@ export function EventTable({ project, projectId, canWrite }: Props) {
         >
           {rows.length === totalCount
             ? phrase("{count, plural, one {# event} other {# events}}", { count: totalCount })
-            : t("The first {length} of {exactNumber}", {
+            : t("Top {length} of {exactNumber}", {
                 length: rows.length,
                 exactNumber: exactNumber(totalCount),
               })}
@@ -101,19 +101,21 @@ function NoEvents() {
   return (
     <EmptyState
       icon={<MousePointerClick aria-hidden />}
-      title={isFiltered ? t("No event with these filters") : t("No event in this range")}
+      title={isFiltered ? t("No events match these filters") : t("No events in this range")}
       minHeight={280}
       action={
         !isFiltered && (
           <Link href="/event-tracking" css={buttonStyle("secondary")}>
-            {t("Make one with a rule")}
+            {t("Go to event rules")}
           </Link>
         )
       }
     >
       {isFiltered
-        ? t("Choose a longer range, or take a filter away.")
-        : t("Clicks come by themselves; events of your own come from your site's code or from a rule.")}
+        ? t("Choose a longer date range or remove a filter.")
+        : t(
+            "Clicks are recorded automatically. Send custom events from your website's code or create them with a rule.",
+          )}
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ const namedEvent = ({ name, displayName, isHidden, mergedNames }: EventRow) => (
 });
 
 /** What a number was in the compared range. */
-const formatBefore = (number: string | null) => (number === null ? undefined : t("{number} before", { number }));
+const formatBefore = (number: string | null) => (number === null ? undefined : t("Previously {number}", { number }));
 
 const perVisitor = ({ count, visitors }: Counts) => (visitors > 0 ? count / visitors : null);
 const formatPerVisitor = (counts: Counts | null) => (counts === null ? null : fixedNumber(perVisitor(counts), 1));
@@ -44,8 +44,8 @@ function changeOf(measure: "count" | "visitors", definition: string): Column<Eve
     value: change,
     csv: [
       measure === "count"
-        ? { title: t("Count before"), value: "previous.count" }
-        : { title: t("Visitors before"), value: "previous.visitors" },
+        ? { title: t("Count (previous period)"), value: "previous.count" }
+        : { title: t("Visitors (previous period)"), value: "previous.visitors" },
     ],
     render: (row) => (
       <span title={formatBefore(row.previous && exactNumber(row.previous[measure]))}>{signedPercent(change(row))}</span>
@@ -81,13 +81,13 @@ export function eventColumns({ isCompared, behind, projectId }: Shown): Column<E
       csv: [
         { title: t("Event"), value: "name" },
         { title: t("Name"), value: "displayName" },
-        { title: t("Counted as this one"), value: "mergedNames" },
+        { title: t("Merged events"), value: "mergedNames" },
       ],
       render: (row) => <EventName event={namedEvent(row)} />,
     },
     {
       id: "source",
-      title: t("Made by"),
+      title: t("Created by"),
       width: 112,
       largeOnly: true,
       csv: "source",
@@ -97,7 +97,7 @@ export function eventColumns({ isCompared, behind, projectId }: Shown): Column<E
       ),
     },
     { id: "count", title: t("Count"), csv: "count", numeric: true, width: 76, value: ({ count }) => count },
-    ...(isCompared ? [changeOf("count", t("How often it happened, against the compared range"))] : []),
+    ...(isCompared ? [changeOf("count", t("Change in count vs. the comparison period"))] : []),
     {
       id: "visitors",
       title: t("Visitors"),
@@ -111,7 +111,7 @@ export function eventColumns({ isCompared, behind, projectId }: Shown): Column<E
         </DrilldownLink>
       ),
     },
-    ...(isCompared ? [changeOf("visitors", t("Of the visitors, against the compared range"))] : []),
+    ...(isCompared ? [changeOf("visitors", t("Change in visitors vs. the comparison period"))] : []),
     {
       id: "each",
       title: t("Per visitor"),

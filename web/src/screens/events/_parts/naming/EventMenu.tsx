@@ -30,24 +30,24 @@ export function EventMenu({ projectId, event, size = "medium" }: Props) {
   const onAction = (id: string) => {
     if (id === "rename" || id === "merge") setOpen(id);
     if (id === "hide") {
-      const done = isHidden ? t("{name} is shown again", { name: shown }) : t("{name} is hidden", { name: shown });
+      const done = isHidden ? t("{name} unhidden", { name: shown }) : t("{name} hidden", { name: shown });
       void act(name, { isHidden: !isHidden }, done, { isHidden });
     }
     if (id === "separate" && mergedInto) {
-      void act(name, { isSeparate: true }, t("{name} stands for itself again", { name: shown }), { mergedInto });
+      void act(name, { isSeparate: true }, t("{name} unmerged", { name: shown }), { mergedInto });
     }
     const held = mergedNames[Number(id.replace("held ", ""))];
     if (id.startsWith("held ") && held !== undefined) {
-      void act(held, { isSeparate: true }, t("{name} stands for itself again", { name: held }), { mergedInto: name });
+      void act(held, { isSeparate: true }, t("{name} unmerged", { name: held }), { mergedInto: name });
     }
   };
   const canMerge = !mergedInto && mergedNames.length === 0;
   return (
     <>
       <Menu
-        label={t("Change {name}", { name: shown })}
+        label={t("Actions for {name}", { name: shown })}
         trigger={
-          <IconButton label={t("Change {name}", { name: shown })} size={size}>
+          <IconButton label={t("Actions for {name}", { name: shown })} size={size}>
             <Ellipsis aria-hidden />
           </IconButton>
         }
@@ -57,19 +57,21 @@ export function EventMenu({ projectId, event, size = "medium" }: Props) {
             id: "name",
             items: [
               { id: "rename", label: t("Rename…"), icon: <Pencil aria-hidden /> },
-              ...(canMerge ? [{ id: "merge", label: t("Merge into another…"), icon: <Merge aria-hidden /> }] : []),
+              ...(canMerge
+                ? [{ id: "merge", label: t("Merge into another event…"), icon: <Merge aria-hidden /> }]
+                : []),
               ...(mergedInto
                 ? [
                     {
                       id: "separate",
-                      label: t("Separate from {name}", { name: mergedInto }),
+                      label: t("Unmerge from {name}", { name: mergedInto }),
                       icon: <Split aria-hidden />,
                     },
                   ]
                 : []),
               {
                 id: "hide",
-                label: isHidden ? t("Show again") : t("Hide"),
+                label: isHidden ? t("Unhide") : t("Hide"),
                 icon: isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />,
               },
             ],
@@ -78,10 +80,10 @@ export function EventMenu({ projectId, event, size = "medium" }: Props) {
             ? [
                 {
                   id: "held",
-                  title: t("Counted as this one"),
+                  title: t("Merged events"),
                   items: mergedNames.map((held, n) => ({
                     id: `held ${n}`,
-                    label: t("Separate {name}", { name: held }),
+                    label: t("Unmerge {name}", { name: held }),
                     icon: <Split aria-hidden />,
                   })),
                 },

@@ -16,7 +16,7 @@ export function EventName({ event }: { event: NamedEvent }) {
       {displayName && <code css={(theme) => ({ ...caption(theme), ...oneLine })}>{name}</code>}
       {mergedNames.length > 0 && (
         <Badge title={mergedNames.join(", ")}>
-          {phrase("{count, plural, one {# more} other {# more}}", { count: mergedNames.length })}
+          {phrase("{count, plural, one {# merged} other {# merged}}", { count: mergedNames.length })}
         </Badge>
       )}
       {isHidden && <Badge tone="warning">{t("Hidden")}</Badge>}

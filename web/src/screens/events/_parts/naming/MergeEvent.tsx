@@ -26,7 +26,7 @@ export function MergeEvent({ projectId, event, onClose }: Props) {
       check: ({ mergedInto }) => ({ mergedInto: mergedInto.trim() === "" ? t("Choose an event") : undefined }),
       send: ({ mergedInto }) => change(event.name, { mergedInto: mergedInto.trim() }),
       done: ({ mergedInto }) => {
-        const title = t("{name} counts as {other} now", { name: shownName(event), other: mergedInto.trim() });
+        const title = t("{name} merged into {other}", { name: shownName(event), other: mergedInto.trim() });
         toast({ title, onUndo: () => void change(event.name, { isSeparate: true }) });
         onClose();
       },
@@ -36,14 +36,14 @@ export function MergeEvent({ projectId, event, onClose }: Props) {
     <FormDialog
       title={t("Merge {name} into another event", { name: shownName(event) })}
       description={t(
-        "Lists, reports, goals and flows count it as that one, for the past as well. You can separate them again.",
+        "Lists, reports, goals and flows count both as one event, including past data. You can unmerge them again.",
       )}
       form={form}
       action={t("Merge")}
       onClose={onClose}
     >
       <ComboBox
-        label={t("Count it as")}
+        label={t("Merge into")}
         value={form.values.mergedInto}
         onChange={form.set("mergedInto")}
         onType={setTyped}

@@ -9,9 +9,9 @@ export function NamingNote({ naming, isMember }: { naming: NamedEvent; isMember:
   const address = useEventAddress();
   const { name, displayName, isHidden, mergedInto, mergedNames } = naming;
   const notes = [
-    displayName && t("Came as {name}.", { name }),
-    mergedNames.length > 0 && t("Counts {names} as well.", { names: mergedNames.join(", ") }),
-    mergedInto && t("Elsewhere it counts as {name}.", { name: mergedInto }),
+    displayName && t("Original name: {name}.", { name }),
+    mergedNames.length > 0 && t("Includes {names}.", { names: mergedNames.join(", ") }),
+    mergedInto && t("Counted as {name} in other reports.", { name: mergedInto }),
     isHidden && t("Hidden in lists and flows."),
   ].filter((note) => typeof note === "string" && note !== "");
   if (notes.length === 0) return null;
@@ -19,7 +19,7 @@ export function NamingNote({ naming, isMember }: { naming: NamedEvent; isMember:
     <p css={(theme) => ({ ...caption(theme), margin: `-${theme.space.one}px 0 ${theme.space.two}px` })}>
       {notes.join(" ")}{" "}
       {mergedInto && isMember && (
-        <TextLink href={address("name", mergedInto)}>{t("Show {name}", { name: mergedInto })}</TextLink>
+        <TextLink href={address("name", mergedInto)}>{t("View {name}", { name: mergedInto })}</TextLink>
       )}
     </p>
   );

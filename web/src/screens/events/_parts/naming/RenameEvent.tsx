@@ -21,7 +21,7 @@ export function RenameEvent({ projectId, event, onClose }: Props) {
     {
       send: (values) => change(event.name, values),
       done: ({ displayName }) => {
-        const title = t("It is called {name} now", { name: displayName.trim() || event.name });
+        const title = t("Renamed to {name}", { name: displayName.trim() || event.name });
         toast({ title, onUndo: () => void change(event.name, { displayName: before }) });
         onClose();
       },
@@ -30,7 +30,7 @@ export function RenameEvent({ projectId, event, onClose }: Props) {
   return (
     <FormDialog
       title={t("Rename event")}
-      description={t("Only what is shown changes: your site's code, goals and links go on with {name}.", {
+      description={t("Changes only the displayed name. Your website's code, goals and links still use {name}.", {
         name: event.name,
       })}
       form={form}
@@ -41,7 +41,7 @@ export function RenameEvent({ projectId, event, onClose }: Props) {
         label={t("Name")}
         autoFocus
         maxLength={100}
-        description={t("Leave it empty to show the name that it came with.")}
+        description={t("Leave empty to show the original name.")}
         {...form.text("displayName")}
       />
     </FormDialog>

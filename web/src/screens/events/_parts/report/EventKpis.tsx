@@ -77,14 +77,14 @@ export function EventKpis({ facts, names, isMember }: Props) {
           value={share(totals)}
           previous={previous && share(previous)}
           format={(value) => percent(value)}
-          definition={t("Sessions in which it happened, of all sessions of the range")}
+          definition={t("Sessions with this event as a share of all sessions in the range")}
         />
         {totals.value > 0 && (
           <Stat
             label={t("Value")}
             value={totals.value}
             previous={previous?.value}
-            definition={t("Sum of the values that the events carried")}
+            definition={t("Total value of the events")}
           />
         )}
       </div>

@@ -21,7 +21,7 @@ export function EventProperties(props: Props) {
   return (
     <Panel
       title={t("Properties")}
-      definition={t("What the site's code said with the event, and the values that came most often.")}
+      definition={t("Properties sent with the event and their most common values.")}
       height={HEIGHT}
     >
       <Properties {...props} />
@@ -49,8 +49,8 @@ function Properties({ report, isMember }: Props) {
   const address = useEventAddress();
   if (!properties?.length) {
     return (
-      <EmptyState title={t("It carries no properties")} minHeight={HEIGHT}>
-        {t("Say more with an event from your site's code, such as a plan or a size, and it is counted here.")}
+      <EmptyState title={t("No properties")} minHeight={HEIGHT}>
+        {t("Add properties to this event in your website's code, such as a plan or a size, to see them here.")}
       </EmptyState>
     );
   }

@@ -31,11 +31,11 @@ export function EventSplitPanel({ facts }: { facts: EventSplitPanel_facts$key })
   const { write } = dimensionKind(by);
   return (
     <Panel
-      title={t("Break-down")}
+      title={t("Breakdown")}
       height={HEIGHT}
       actions={
         <Select
-          label={t("Split by")}
+          label={t("Break down by")}
           hideLabel
           value={by}
           choices={eventSplits.map((id) => ({ id, label: dimensionKind(id).head }))}
@@ -45,10 +45,10 @@ export function EventSplitPanel({ facts }: { facts: EventSplitPanel_facts$key })
       }
     >
       {split.length === 0 ? (
-        <EmptyState title={t("No event in this range")} minHeight={HEIGHT} />
+        <EmptyState title={t("No events in this range")} minHeight={HEIGHT} />
       ) : (
         <BarList
-          label={t("Break-down")}
+          label={t("Breakdown")}
           total={totals.count}
           items={split.slice(0, LISTED).map(({ name, count }) => ({ id: name, label: write(name), value: count }))}
         />

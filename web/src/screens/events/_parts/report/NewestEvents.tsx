@@ -33,7 +33,7 @@ const columns: Column<Row>[] = [
     title: t("Event"),
     csv: [
       { title: t("Event"), value: "name" },
-      { title: t("Visitor id"), value: "visitorId" },
+      { title: t("Visitor ID"), value: "visitorId" },
     ],
     width: 150,
     wideOnly: true,
@@ -91,7 +91,7 @@ interface Props {
 
 export function NewestEvents(props: Props) {
   return (
-    <Panel title={t("Newest events")} flush height={HEIGHT}>
+    <Panel title={t("Latest events")} flush height={HEIGHT}>
       <Rows {...props} />
     </Panel>
   );
@@ -122,13 +122,13 @@ function Rows({ report, range, value, isMember }: Props) {
   return (
     <>
       <Table
-        label={t("Newest events")}
+        label={t("Latest events")}
         columns={columns}
         rows={rows}
         rowId={({ eventId }) => eventId}
         {...(isMember && { rowHref: ({ visitorId }: Row) => `/profile/${visitorId}` })}
         defaultSort={{ column: "at", direction: "descending" }}
-        empty={<EmptyState title={t("No event in this range")} minHeight={HEIGHT} />}
+        empty={<EmptyState title={t("No events in this range")} minHeight={HEIGHT} />}
       />
       {rows.length > 0 && (
         <TableFooter
@@ -142,7 +142,7 @@ function Rows({ report, range, value, isMember }: Props) {
             />
           }
         >
-          {t("The newest {count}", { count: exactNumber(rows.length) })}
+          {t("Latest {count}", { count: exactNumber(rows.length) })}
         </TableFooter>
       )}
     </>

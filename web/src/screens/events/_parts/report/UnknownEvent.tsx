@@ -18,14 +18,14 @@ export function UnknownEvent({ property, value, listHref }: Props) {
       isScreen
       title={
         property === "name"
-          ? t("No event named “{value}” so far", { value })
-          : t("No event with {property} = “{value}” so far", { property, value })
+          ? t("No event named “{value}” yet", { value })
+          : t("No event with {property} = “{value}” yet", { property, value })
       }
       icon={<Radio aria-hidden />}
       minHeight={360}
       action={listHref && <TextLink href={listHref}>{t("Show all events")}</TextLink>}
     >
-      {t("Check the spelling. An event appears here as soon as your website sends it for the first time.")}
+      {t("Check the spelling. An event appears here once your website sends it for the first time.")}
     </EmptyState>
   );
 }

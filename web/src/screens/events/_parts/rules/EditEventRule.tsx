@@ -42,7 +42,7 @@ export function EditEventRule({ rule, project, canWriteCode }: Props) {
   const navigate = useNavigate();
   const now = { eventName, trigger, target, url, valueFrom };
   const form = useEditRuleEvent(id, now, () => {
-    toast(t("The event rule is saved"));
+    toast(t("Event rule saved"));
     void navigate(address);
   });
   if (status === "ARCHIVED") return <Navigate to={address} replace />;

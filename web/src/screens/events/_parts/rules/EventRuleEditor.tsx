@@ -38,7 +38,7 @@ export function EventRuleEditor({ form, project, action, canWriteCode, hasCondit
   );
   return (
     <EditorLayout
-      title={t("What is an event")}
+      title={t("Event definition")}
       form={form}
       action={action}
       preview={
@@ -49,7 +49,7 @@ export function EventRuleEditor({ form, project, action, canWriteCode, hasCondit
       }
     >
       <TextField
-        label={t("Name of the event")}
+        label={t("Event name")}
         placeholder={t("start_trial")}
         maxLength={100}
         autoFocus
@@ -67,16 +67,14 @@ export function EventRuleEditor({ form, project, action, canWriteCode, hasCondit
       <TextField
         label={t("Only on this page")}
         placeholder="/pricing"
-        description={t("Leave it empty for any page. * stands for anything.")}
+        description={t("Leave empty for any page. * matches any characters.")}
         maxLength={500}
         {...form.text("url")}
       />
       <TextField
         label={t("Value from")}
         placeholder=".cart-total"
-        description={t(
-          "CSS selector of an element whose words hold a number, such as a price. Leave it empty for none.",
-        )}
+        description={t("CSS selector of an element that contains a number, such as a price. Optional.")}
         maxLength={500}
         {...form.text("valueFrom")}
       />

@@ -6,11 +6,11 @@ export function NoEventRule() {
   return (
     <EmptyState
       isScreen
-      title={t("There is no such event rule")}
+      title={t("Event rule not found")}
       minHeight={320}
-      action={<TextLink href="/event-tracking">{t("See all event rules")}</TextLink>}
+      action={<TextLink href="/event-tracking">{t("View all event rules")}</TextLink>}
     >
-      {t("It belongs to another project, or the address is mistyped.")}
+      {t("The URL is wrong, or it belongs to another project.")}
     </EmptyState>
   );
 }

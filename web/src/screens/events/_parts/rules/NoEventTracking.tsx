@@ -10,11 +10,11 @@ export function NoEventTracking() {
       tone="info"
       actions={
         <Link href="/subscription" css={buttonStyle("secondary", "small")}>
-          {t("See plans")}
+          {t("View plans")}
         </Link>
       }
     >
-      {t("Event tracking is not part of this project's plan.")}
+      {t("This project's plan doesn't include event tracking.")}
     </Banner>
   );
 }

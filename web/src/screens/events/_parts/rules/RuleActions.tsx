@@ -37,7 +37,7 @@ export function RuleActions({ rule, canWriteCode }: Props) {
     void toast(refusal ? { title: refusal, tone: "danger" } : done);
   const turn = () =>
     void setPaused(!isPaused).then((refusal) =>
-      say(refusal, isPaused ? t("{name} counts again", { name }) : t("{name} is paused", { name })),
+      say(refusal, isPaused ? t("{name} is active again", { name }) : t("{name} paused", { name })),
     );
   return (
     <>
@@ -47,12 +47,12 @@ export function RuleActions({ rule, canWriteCode }: Props) {
         isDisabled={!canTurn}
         onPress={turn}
       >
-        {isPaused ? t("Go on") : t("Pause")}
+        {isPaused ? t("Resume") : t("Pause")}
       </Button>
       <Button
         icon={<Archive aria-hidden />}
         isDisabled={isInFlight}
-        onPress={() => void archive().then((refusal) => say(refusal, t("{name} is archived", { name })))}
+        onPress={() => void archive().then((refusal) => say(refusal, t("{name} archived", { name })))}
       >
         {t("Archive")}
       </Button>

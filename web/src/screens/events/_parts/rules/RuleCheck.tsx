@@ -15,8 +15,8 @@ export function RuleCheck({ projectId, ...rule }: Props) {
   const { preview, problem, isAsking } = useRulePreview(projectId, rule);
   return (
     <PreviewCard
-      title={t("Would have been met")}
-      definition={t("Counted over the clicks and scrolling of the last 30 days, before the rule existed.")}
+      title={t("Preview")}
+      definition={t("Based on clicks and scrolling in the last 30 days, before the rule existed.")}
       isPending={isAsking}
       problem={problem}
     >
@@ -27,9 +27,7 @@ export function RuleCheck({ projectId, ...rule }: Props) {
 
 function Matches({ matches, visitors, days, pages }: RulePreview) {
   if (matches == null) {
-    return (
-      <Banner>{t("Only the page itself can tell: this rule counts from when it is saved, not for the past.")}</Banner>
-    );
+    return <Banner>{t("This rule can't be checked against past data. It counts from when it's saved.")}</Banner>;
   }
   return (
     <>
@@ -38,18 +36,18 @@ function Matches({ matches, visitors, days, pages }: RulePreview) {
           {exactNumber(matches)}
         </p>
         <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-          {phrase("Times in the last {days} days, by {visitors, plural, one {# visitor} other {# visitors}}", {
+          {phrase("Matches in the last {days} days ({visitors, plural, one {# visitor} other {# visitors}})", {
             days,
             visitors,
           })}
         </p>
       </div>
       {matches === 0 && (
-        <Banner tone="warning">{t("Nothing met this rule. Check it for a typing error, or save it and wait.")}</Banner>
+        <Banner tone="warning">{t("No matches. Check the rule for typos, or save it and wait for data.")}</Banner>
       )}
       {pages.length > 0 && (
         <BarList
-          label={t("Pages it happened on")}
+          label={t("Matching pages")}
           items={pages.map(({ path, count }) => ({ id: path, label: path, value: count }))}
         />
       )}

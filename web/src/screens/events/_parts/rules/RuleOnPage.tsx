@@ -39,18 +39,18 @@ export function RuleOnPage({ project, rule: { trigger, target, url, valueFrom },
   // the page would run the condition
   if (trigger === "CONDITION" && !canWriteCode) return null;
   return (
-    <Card title={t("See it on a page")}>
-      <Form form={form} label={t("See it on a page")} action="">
+    <Card title={t("Preview on a page")}>
+      <Form form={form} label={t("Preview on a page")} action="">
         <TextField
-          label={t("Address of a page")}
+          label={t("Page URL")}
           placeholder="https://shop.example.com"
           description={
             trigger === "CONDITION"
               ? t(
-                  "It opens in a new tab and says whether the condition is true, for ten minutes. Visitors see nothing of it.",
+                  "Opens the page in a new tab and shows for ten minutes whether the condition is true. Visitors don't see it.",
                 )
               : t(
-                  "It opens in a new tab with what the rule matches framed and counted, for ten minutes. Visitors see nothing of it.",
+                  "Opens the page in a new tab and highlights and counts matching elements for ten minutes. Visitors don't see it.",
                 )
           }
           inputMode="url"
@@ -64,7 +64,7 @@ export function RuleOnPage({ project, rule: { trigger, target, url, valueFrom },
             loading={form.isSending}
             isDisabled={target.trim() === ""}
           >
-            {t("Show on the page")}
+            {t("Show on page")}
           </Button>
         </div>
       </Form>

@@ -19,9 +19,9 @@ export function RuleSnippets({ project }: { project: RuleSnippets_project$key })
     project,
   );
   const snippets = [
-    { title: t("An element that names its event"), code: '<button data-event="start_trial">Start</button>' },
+    { title: t("From an HTML attribute"), code: '<button data-event="start_trial">Start</button>' },
     {
-      title: t("From your site's code"),
+      title: t("From your website's code"),
       code: `${trackerFunction}("event", "start_trial", { plan: "pro", value: 29 });`,
     },
   ];

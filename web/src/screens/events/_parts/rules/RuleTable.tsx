@@ -38,7 +38,7 @@ const columns: Column<Rule>[] = [
   },
   {
     id: "target",
-    title: t("Watches"),
+    title: t("Target"),
     width: 210,
     wideOnly: true,
     csv: "node.target",
@@ -54,11 +54,11 @@ const columns: Column<Rule>[] = [
     title: t("Page"),
     csv: [
       { title: t("Page"), value: "node.url" },
-      { title: t("State"), value: "node.status" },
+      { title: t("Status"), value: "node.status" },
     ],
     width: 170,
     wideOnly: true,
-    value: ({ url }) => url || t("Every page"),
+    value: ({ url }) => url || t("All pages"),
   },
   {
     id: "count",
@@ -67,7 +67,7 @@ const columns: Column<Rule>[] = [
     width: 84,
     csv: "node.count",
     value: ({ count }) => count,
-    definition: t("Made by the rule within the last 30 days"),
+    definition: t("Created by the rule in the last 30 days"),
   },
   {
     id: "last",
@@ -76,15 +76,15 @@ const columns: Column<Rule>[] = [
     wideOnly: true,
     csv: [
       { title: t("Last"), value: "node.lastAt" },
-      { title: t("Made by"), value: "node.author" },
-      { title: t("Made on"), value: "node.createdAt" },
+      { title: t("Created by"), value: "node.author" },
+      { title: t("Created on"), value: "node.createdAt" },
     ],
     value: ({ lastAt }) => lastAt,
-    render: ({ lastAt }) => (lastAt ? <RelativeTime at={lastAt} /> : t("Not yet")),
+    render: ({ lastAt }) => (lastAt ? <RelativeTime at={lastAt} /> : t("Never")),
   },
   {
     id: "status",
-    title: t("State"),
+    title: t("Status"),
     width: 104,
     value: ({ status }) => status,
     render: ({ status }) => <RuleStatus status={status} />,
@@ -135,7 +135,7 @@ export function RuleTable({ project, canWrite }: { project: RuleTable_project$ke
         empty={
           <EmptyState
             icon={<MousePointerClick aria-hidden />}
-            title={t("No event rule yet")}
+            title={t("No event rules yet")}
             minHeight={240}
             action={
               canWrite && (
@@ -146,7 +146,7 @@ export function RuleTable({ project, canWrite }: { project: RuleTable_project$ke
             }
           >
             {t(
-              "Name what to watch, such as a button, and every click on it becomes an event that goals and funnels know.",
+              "Choose what to track, such as a button. Every click on it becomes an event you can use in goals and funnels.",
             )}
           </EmptyState>
         }

@@ -81,7 +81,7 @@ export function RuleView({ rule, project, canWrite, canWriteCode }: Props) {
           alignItems: "start",
         })}
       >
-        <Card title={t("The rule")}>
+        <Card title={t("Rule")}>
           {trigger === "CONDITION" && canWrite && !canWriteCode && (
             <div css={(theme) => ({ marginBottom: theme.space.oneHalf })}>
               <Banner>{CODE_REASON}</Banner>
@@ -91,15 +91,15 @@ export function RuleView({ rule, project, canWrite, canWriteCode }: Props) {
             entries={[
               { key: t("Trigger"), value: triggerKind(trigger).label },
               {
-                key: t("Watches"),
+                key: t("Target"),
                 value: <code css={{ overflowWrap: "anywhere" }}>{formatTarget(trigger, target)}</code>,
               },
-              { key: t("Page"), value: url ? <code css={{ overflowWrap: "anywhere" }}>{url}</code> : t("Every page") },
+              { key: t("Page"), value: url ? <code css={{ overflowWrap: "anywhere" }}>{url}</code> : t("All pages") },
               { key: t("Value from"), value: valueFrom ? <code>{valueFrom}</code> : t("None") },
-              { key: t("Events in 30 days"), value: exactNumber(count) },
-              { key: t("Last event"), value: lastAt ? <RelativeTime at={lastAt} /> : t("Not yet") },
-              { key: t("Made by"), value: author },
-              { key: t("Since"), value: <RelativeTime at={createdAt} /> },
+              { key: t("Events in the last 30 days"), value: exactNumber(count) },
+              { key: t("Last event"), value: lastAt ? <RelativeTime at={lastAt} /> : t("Never") },
+              { key: t("Created by"), value: author },
+              { key: t("Created"), value: <RelativeTime at={createdAt} /> },
             ]}
           />
         </Card>

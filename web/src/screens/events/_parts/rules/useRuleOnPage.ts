@@ -33,11 +33,11 @@ export function useRuleOnPage(project: string, rule: RuleOnPageValues, start: st
   return useForm(
     { page: start },
     {
-      check: ({ page }) => ({ page: page.trim() ? undefined : t("Please enter the address of a page") }),
+      check: ({ page }) => ({ page: page.trim() ? undefined : t("Please enter a page URL") }),
       async send({ page }) {
         // browsers open a tab only while the button is being pressed: it gets its page when there is an answer
         const tab = window.open("about:blank", "_blank");
-        if (!tab) return { message: t("Your browser kept the page from opening. Allow pop-ups here and try again.") };
+        if (!tab) return { message: t("Your browser blocked the page. Allow pop-ups and try again.") };
         try {
           const { checkEventRule } = await commit({ variables: { input: { project, ...rule, page } } });
           const { address, problem } = checkEventRule;

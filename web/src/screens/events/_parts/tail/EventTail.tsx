@@ -55,7 +55,7 @@ export function EventTail({ projectId }: { projectId: string }) {
   return (
     <Panel
       title={t("Live events")}
-      definition={t("The newest events of the last 30 minutes, as they come in. Hidden ones are left out.")}
+      definition={t("Latest events of the last 30 minutes, in real time. Hidden events are excluded.")}
       height={HEIGHT}
       actions={
         <div css={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 8 }}>
@@ -77,12 +77,12 @@ export function EventTail({ projectId }: { projectId: string }) {
     >
       {shown.length === 0 ? (
         <EmptyState
-          title={sought === "" ? (events ? t("Nothing yet") : t("Listening…")) : t("No event fits")}
+          title={sought === "" ? (events ? t("No events yet") : t("Waiting for events…")) : t("No matching events")}
           minHeight={HEIGHT}
         >
           {sought === ""
-            ? t("Do something on your site: it appears here within two seconds.")
-            : t("Choose other words, or wait for the next event.")}
+            ? t("Use your website in another tab. Events appear here within two seconds.")
+            : t("Try another search term, or wait for the next event.")}
         </EmptyState>
       ) : (
         <ol

@@ -9,7 +9,7 @@ export function CodeOfGoal({ goalKey, call }: { goalKey: string; call: string })
     <div css={(theme) => ({ display: "grid", gap: theme.space.half })}>
       <div css={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 8 }}>
         <p css={(theme) => ({ fontSize: theme.size.body, fontWeight: theme.weight.medium })}>
-          {t("In your site's code")}
+          {t("In your website's code")}
         </p>
         <CopyButton text={code} label={t("Copy code")} />
       </div>
@@ -26,7 +26,7 @@ export function CodeOfGoal({ goalKey, call }: { goalKey: string; call: string })
       >
         <code>{code}</code>
       </pre>
-      <p css={caption}>{t("The key is that of the goal; the value may be left out.")}</p>
+      <p css={caption}>{t("Use the goal's key. The value is optional.")}</p>
     </div>
   );
 }

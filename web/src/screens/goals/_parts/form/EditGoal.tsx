@@ -38,7 +38,7 @@ export function EditGoal({ goal, project }: { goal: EditGoal_goal$key; project: 
   const navigate = useNavigate();
   const now = { name, key, type, value, purpose, elementUrl, isDefault };
   const form = useEditGoal(id, now, () => {
-    toast(t("The goal is saved"));
+    toast(t("Goal saved"));
     void navigate(address);
   });
   if (isArchived) return <Navigate to={address} replace />;

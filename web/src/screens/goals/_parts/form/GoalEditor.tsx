@@ -26,7 +26,7 @@ export function GoalEditor({ form, project, action, isNew = false }: Props) {
   );
   return (
     <EditorLayout
-      title={t("What counts")}
+      title={t("Goal definition")}
       form={form}
       action={action}
       preview={<LiveCheck projectId={data.id} values={form.values} />}

@@ -73,7 +73,7 @@ export function GoalFields({ form, project, isNew }: Props) {
         <TextField
           label={t("Only on this page")}
           placeholder="/pricing"
-          description={t("Leave it empty for any page. * stands for anything.")}
+          description={t("Leave empty for any page. * matches any characters.")}
           maxLength={500}
           {...form.text("elementUrl")}
         />
@@ -83,15 +83,13 @@ export function GoalFields({ form, project, isNew }: Props) {
       {isNew && (
         <TextField
           label={t("Key")}
-          placeholder={t("made of the name")}
-          description={t("Names the goal in addresses and in your code. It can't be changed later.")}
+          placeholder={t("Generated from the name")}
+          description={t("Identifies the goal in URLs and in your code. It can't be changed later.")}
           maxLength={60}
           {...form.text("key")}
         />
       )}
-      <Checkbox {...form.toggle("isDefault")}>
-        {t("Default goal: counts wherever no other is chosen, on the dashboard too")}
-      </Checkbox>
+      <Checkbox {...form.toggle("isDefault")}>{t("Use as default goal in all reports")}</Checkbox>
     </>
   );
 }

@@ -10,7 +10,7 @@ export function LiveCheck({ projectId, values }: { projectId: string; values: Go
   return (
     <PreviewCard
       title={t("Live check")}
-      definition={t("The rule, tried on the visits of the last 7 days.")}
+      definition={t("The rule applied to sessions from the last 7 days.")}
       isPending={isAsking}
       problem={problem}
     >

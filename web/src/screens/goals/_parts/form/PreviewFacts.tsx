@@ -18,7 +18,7 @@ export function PreviewFacts({ preview }: { preview: GoalPreview }) {
   return (
     <>
       {!readsPast && (
-        <Banner>{t("Only the page itself can tell: this goal counts from when it is saved, not for the past.")}</Banner>
+        <Banner>{t("This goal can't be checked against past data. It counts from when it's saved.")}</Banner>
       )}
       {(readsPast || conversions > 0) && (
         <div>
@@ -27,7 +27,7 @@ export function PreviewFacts({ preview }: { preview: GoalPreview }) {
           </p>
           <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
             {phrase(
-              "Conversions in the last {days} days: {rate} of {sessions} sessions, by {visitors, plural, one {# visitor} other {# visitors}}",
+              "Conversions in the last {days} days: {rate} of {sessions} sessions ({visitors, plural, one {# visitor} other {# visitors}})",
               {
                 days,
                 rate: percent(sessions > 0 ? conversions / sessions : null),
@@ -39,15 +39,15 @@ export function PreviewFacts({ preview }: { preview: GoalPreview }) {
         </div>
       )}
       {readsPast && conversions === 0 && (
-        <Banner tone="warning">{t("Nothing met this rule. Check it for a typing error, or save it and wait.")}</Banner>
+        <Banner tone="warning">{t("No matches. Check the rule for typos, or save it and wait for data.")}</Banner>
       )}
       {pages.length > 0 && (
         <section>
           <h3 css={(theme) => ({ ...heading(theme), fontSize: theme.size.body, marginBottom: 6 })}>
-            {t("Pages it happened on")}
+            {t("Matching pages")}
           </h3>
           <BarList
-            label={t("Pages it happened on")}
+            label={t("Matching pages")}
             items={pages.slice(0, LISTED).map((page) => ({ id: page.path, label: page.path, value: page.conversions }))}
           />
         </section>
@@ -55,7 +55,7 @@ export function PreviewFacts({ preview }: { preview: GoalPreview }) {
       {visits.length > 0 && (
         <section>
           <h3 css={(theme) => ({ ...heading(theme), fontSize: theme.size.body, marginBottom: 6 })}>
-            {t("Newest visits")}
+            {t("Latest sessions")}
           </h3>
           <ul css={{ display: "grid", gap: 4 }}>
             {visits.map((visit) => (

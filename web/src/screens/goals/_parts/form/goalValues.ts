@@ -39,10 +39,10 @@ export function checkGoal(values: GoalValues): FormErrors<GoalValues> {
     name: values.name.trim() ? undefined : t("Please enter a name"),
     value: isWhole(values)
       ? undefined
-      : t("{valueLabel} is missing, such as {placeholder}", { valueLabel, placeholder }),
+      : t("Enter a value for “{valueLabel}”, such as {placeholder}", { valueLabel, placeholder }),
     key:
       values.key === "" || /^[a-z0-9][a-z0-9_-]{0,59}$/.test(values.key)
         ? undefined
-        : t("Only small letters, digits, - and _"),
+        : t("Use only lowercase letters, digits, - and _"),
   };
 }

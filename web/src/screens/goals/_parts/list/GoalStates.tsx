@@ -7,17 +7,17 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
 export function GoalState({ isArchive, lastAt }: { isArchive: boolean; lastAt: string | null | undefined }) {
   if (isArchive) return <Badge>{t("Archived")}</Badge>;
-  if (lastAt) return <Badge tone="positive">{t("Counting")}</Badge>;
+  if (lastAt) return <Badge tone="positive">{t("Reached")}</Badge>;
   return (
-    <Badge tone="warning" title={t("Not reached once in the last 90 days")}>
-      {t("Never reached")}
+    <Badge tone="warning" title={t("Not reached in the last 90 days")}>
+      {t("Not reached")}
     </Badge>
   );
 }
 
 export const NothingArchived = () => (
-  <EmptyState title={t("Nothing is archived")} minHeight={280}>
-    {t("A goal that is archived no longer counts, and what counted by it can still be read here.")}
+  <EmptyState title={t("No archived goals")} minHeight={280}>
+    {t("Archived goals no longer count. Their past results stay available here.")}
   </EmptyState>
 );
 
@@ -25,7 +25,7 @@ export function NoGoals({ canWrite }: { canWrite: boolean }) {
   return (
     <EmptyState
       icon={<Target aria-hidden />}
-      title={t("No goal yet")}
+      title={t("No goals yet")}
       minHeight={280}
       action={
         canWrite && (
@@ -35,7 +35,9 @@ export function NoGoals({ canWrite }: { canWrite: boolean }) {
         )
       }
     >
-      {t("Say what you want visitors to do: reach a page, press a button, buy. You see at once how often it happened.")}
+      {t(
+        "Define what you want visitors to do, such as view a page, click a button or buy. You'll see right away how often it happened.",
+      )}
     </EmptyState>
   );
 }

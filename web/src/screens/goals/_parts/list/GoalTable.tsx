@@ -47,11 +47,11 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
   },
   {
     id: "value",
-    title: t("Looks for"),
+    title: t("Rule"),
     width: 190,
     wideOnly: true,
     csv: [
-      { title: t("Looks for"), value: "node.value" },
+      { title: t("Rule"), value: "node.value" },
       { title: t("Default"), value: "node.isDefault" },
     ],
     value: ({ node }) => node.value || node.key,
@@ -80,7 +80,7 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
         {compactNumber(standing?.conversions)}
       </DrilldownLink>
     ),
-    definition: t("Sessions of the range in which the goal was reached"),
+    definition: t("Sessions in the range that reached the goal"),
   },
   {
     id: "rate",
@@ -114,7 +114,7 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
   },
   {
     id: "state",
-    title: t("State"),
+    title: t("Status"),
     width: 128,
     wideOnly: true,
     csv: [{ title: t("Last"), value: "standing.lastAt" }],

@@ -21,11 +21,11 @@ export function ArchiveGoal({ goal }: { goal: ArchiveGoal_goal$key }) {
   const { archive, restore, isInFlight } = useArchiveGoal(id);
   const say = (refusal: string | undefined, done: string, onUndo?: () => void) =>
     void toast(refusal ? { title: refusal, tone: "danger" } : { title: done, ...(onUndo && { onUndo }) });
-  const back = () => void restore().then((refusal) => say(refusal, t("{name} counts again", { name })));
-  const away = () => void archive().then((refusal) => say(refusal, t("{name} is archived", { name }), back));
+  const back = () => void restore().then((refusal) => say(refusal, t("{name} is active again", { name })));
+  const away = () => void archive().then((refusal) => say(refusal, t("{name} archived", { name }), back));
   return isArchived ? (
     <Button icon={<ArchiveRestore aria-hidden />} loading={isInFlight} onPress={back}>
-      {t("Take back")}
+      {t("Restore")}
     </Button>
   ) : (
     <Button icon={<Archive aria-hidden />} loading={isInFlight} onPress={away}>

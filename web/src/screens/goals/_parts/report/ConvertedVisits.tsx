@@ -27,11 +27,11 @@ const columnsOf = (currency: string | null | undefined): Column<Visit>[] => [
     render: ({ at }) => <RelativeTime at={at} />,
     csv: [
       { title: t("When"), value: "at" },
-      { title: t("Visitor id"), value: "visitorId" },
-      { title: t("Session id"), value: "sessionId" },
+      { title: t("Visitor ID"), value: "visitorId" },
+      { title: t("Session ID"), value: "sessionId" },
     ],
   },
-  { id: "path", title: t("Reached on"), csv: "path", value: ({ path }) => path },
+  { id: "path", title: t("Conversion page"), csv: "path", value: ({ path }) => path },
   { id: "entry", title: t("Entry page"), csv: "entryPath", wideOnly: true, value: ({ entryPath }) => entryPath },
   {
     id: "channel",
@@ -78,7 +78,7 @@ const columnsOf = (currency: string | null | undefined): Column<Visit>[] => [
 
 export function ConvertedVisits({ report }: { report: ConvertedVisits_report$key }) {
   return (
-    <Panel title={t("Newest visits behind it")} flush height={HEIGHT}>
+    <Panel title={t("Latest converted sessions")} flush height={HEIGHT}>
       <Visits report={report} />
     </Panel>
   );
@@ -111,13 +111,13 @@ function Visits({ report }: { report: ConvertedVisits_report$key }) {
   return (
     <>
       <Table
-        label={t("Newest visits behind it")}
+        label={t("Latest converted sessions")}
         columns={hasRevenue ? columns : columns.filter(({ id }) => id !== "revenue")}
         rows={rows}
         rowId={({ sessionId }) => sessionId}
         rowHref={({ visitorId }) => `/profile/${visitorId}`}
         defaultSort={{ column: "at", direction: "descending" }}
-        empty={<EmptyState title={t("No conversion in this range")} minHeight={HEIGHT} />}
+        empty={<EmptyState title={t("No conversions in this range")} minHeight={HEIGHT} />}
       />
       {rows.length > 0 && (
         <TableFooter

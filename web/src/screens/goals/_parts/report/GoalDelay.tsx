@@ -15,15 +15,15 @@ export function GoalDelay({ report }: { report: GoalDelay_report$key }) {
   return (
     <Pair>
       <Panel
-        title={t("Time until the conversion")}
-        definition={t("From a visitor's first visit ever to the first conversion of the range.")}
+        title={t("Time to conversion")}
+        definition={t("From a visitor's first session to their first conversion in the range.")}
         height={HEIGHT}
       >
         <Bars report={report} of="times" />
       </Panel>
       <Panel
-        title={t("Visits until the conversion")}
-        definition={t("How many visits a visitor had up to then, the one with the conversion included.")}
+        title={t("Sessions to conversion")}
+        definition={t("How many sessions a visitor had until the conversion, including the converting session.")}
         height={HEIGHT}
       >
         <Bars report={report} of="visits" />
@@ -39,8 +39,8 @@ const formatDelay = (from: number, upTo: number | null | undefined) =>
 
 const formatVisits = (from: number, upTo: number | null | undefined) =>
   upTo == null
-    ? t("More than {count} visits", { count: from })
-    : phrase("{count, plural, one {# visit} other {# visits}}", { count: upTo });
+    ? t("More than {count} sessions", { count: from })
+    : phrase("{count, plural, one {# session} other {# sessions}}", { count: upTo });
 
 function Bars({ report, of }: { report: GoalDelay_report$key; of: "times" | "visits" }) {
   const { delay } = useFragment(
@@ -61,12 +61,12 @@ function Bars({ report, of }: { report: GoalDelay_report$key; of: "times" | "vis
     report,
   );
   const buckets = (of === "times" ? delay?.times : delay?.visits) ?? [];
-  if (buckets.length === 0) return <EmptyState title={t("No conversion in this range")} minHeight={HEIGHT} />;
+  if (buckets.length === 0) return <EmptyState title={t("No conversions in this range")} minHeight={HEIGHT} />;
   const write = of === "times" ? formatDelay : formatVisits;
   const total = buckets.reduce((sum, { visitors }) => sum + visitors, 0);
   return (
     <BarList
-      label={of === "times" ? t("Time until the conversion") : t("Visits until the conversion")}
+      label={of === "times" ? t("Time to conversion") : t("Sessions to conversion")}
       total={total}
       items={buckets.map(({ upTo, visitors }, n) => ({
         id: String(upTo ?? "more"),

@@ -60,7 +60,7 @@ export function GoalKpis({ report, goalKey }: { report: GoalKpis_report$key; goa
           href={href}
           value={totals.conversions}
           previous={previous?.conversions}
-          definition={t("Sessions of the range in which the goal was reached")}
+          definition={t("Sessions in the range that reached the goal")}
         />
         <Stat
           label={t("Conversion rate")}
@@ -74,7 +74,7 @@ export function GoalKpis({ report, goalKey }: { report: GoalKpis_report$key; goa
           href={href}
           value={totals.convertedVisitors}
           previous={previous?.convertedVisitors}
-          definition={t("Distinct browsers that reached the goal")}
+          definition={t("Unique visitors who reached the goal")}
         />
         {hasRevenue && (
           <Stat
@@ -83,27 +83,25 @@ export function GoalKpis({ report, goalKey }: { report: GoalKpis_report$key; goa
             previous={previous?.revenue}
             format={(value) => formatMoney(value, currency, "figure")}
             definition={t(
-              "What the conversions brought, in the project's currency or, where it has none, in that of most of them; others are left out.",
+              "Total conversion value in the project's currency, or in the most common currency if the project has none. Other currencies are excluded.",
             )}
           />
         )}
         <Stat
-          label={t("Typical time to it")}
+          label={t("Median time to conversion")}
           value={delay?.median}
           format={duration}
-          definition={t("Median from a visitor's first visit ever to the first conversion of the range")}
+          definition={t("Median time from a visitor's first session to their first conversion in the range")}
         />
         <Stat
-          label={t("Detectable change")}
+          label={t("Detectable effect")}
           value={detectable?.change}
           format={(value) => (value == null ? "–" : percent(value, 0))}
           note={
-            detectable?.change == null
-              ? t("Not within reach at the current traffic")
-              : t("in a test of {days} days", { days: detectable.days })
+            detectable?.change == null ? t("Not enough traffic") : t("in a {days}-day test", { days: detectable.days })
           }
           definition={t(
-            "The least relative change of the rate that a test of two halves would show with the traffic of the last days, at 95 % confidence and a power of 80 %.",
+            "Smallest relative change in the conversion rate that a 50/50 test would detect at recent traffic, with 95% confidence and 80% power.",
           )}
         />
       </div>

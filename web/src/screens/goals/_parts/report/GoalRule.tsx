@@ -51,12 +51,12 @@ export function GoalRule({ goal }: { goal: GoalRule_goal$key }) {
       {isDefault && <Badge tone="accent">{t("Default goal")}</Badge>}
       {isArchived && <Badge tone="warning">{t("Archived")}</Badge>}
       {!names && !isDefault && !isArchived && (
-        <Badge title={t("No test, funnel or segment goes by it, and it is not the default goal")}>{t("Unused")}</Badge>
+        <Badge title={t("Not used by any test, funnel or segment, and not the default goal")}>{t("Unused")}</Badge>
       )}
       {names && <span>{t("Used in {names}", { names })}</span>}
       {countsSince && (
         <span css={{ flexBasis: "100%" }}>
-          {t("Counts since {day}: only the page itself can tell, so nothing is known of the time before.", {
+          {t("Counting since {day}. Past data can't be checked against this goal.", {
             day: dateTitle(countsSince.slice(0, 10)),
           })}
         </span>

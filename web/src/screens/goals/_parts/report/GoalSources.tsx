@@ -33,7 +33,7 @@ export function GoalSources({ report, goalKey }: Props) {
       height={HEIGHT}
       actions={
         <Select
-          label={t("Split by")}
+          label={t("Break down by")}
           hideLabel
           value={by}
           choices={splits.map((id) => ({ id, label: dimensionKind(id).label }))}
@@ -128,8 +128,8 @@ function Rows({ report, goalKey }: Props) {
         defaultSort={{ column: "conversions", direction: "descending" }}
         height={HEIGHT + 60}
         empty={
-          <EmptyState title={t("No conversion in this range")} minHeight={HEIGHT}>
-            {t("Choose a longer range, or take a filter away.")}
+          <EmptyState title={t("No conversions in this range")} minHeight={HEIGHT}>
+            {t("Choose a longer date range or remove a filter.")}
           </EmptyState>
         }
       />
@@ -144,7 +144,7 @@ function Rows({ report, goalKey }: Props) {
             />
           }
         >
-          {t("{totalCount} in all", { totalCount: exactNumber(rows.length) })}
+          {t("{totalCount} total", { totalCount: exactNumber(rows.length) })}
         </TableFooter>
       )}
     </>

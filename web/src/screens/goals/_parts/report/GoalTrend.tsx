@@ -22,7 +22,7 @@ export function GoalTrend({ report }: { report: GoalTrend_report$key }) {
       saveAs={`${metric.toLowerCase().replace("_", "-")}-over-time`}
       actions={
         <SegmentedControl
-          label={t("What is drawn")}
+          label={t("Metric")}
           segments={trends.map((id) => ({ id, label: names[id] }))}
           selected={metric}
           onSelect={choose}

@@ -11,8 +11,8 @@ const LISTED = 10;
 export function PagesBefore({ report }: { report: PagesBefore_report$key }) {
   return (
     <Panel
-      title={t("Page before the conversion")}
-      definition={t("The page that was shown last before the one on which the goal was reached.")}
+      title={t("Page before conversion")}
+      definition={t("The last page viewed before the page where the goal was reached.")}
       height={HEIGHT}
     >
       <Pages report={report} />
@@ -35,14 +35,14 @@ function Pages({ report }: { report: PagesBefore_report$key }) {
     `,
     report,
   );
-  if (!pagesBefore?.length) return <EmptyState title={t("No conversion in this range")} minHeight={HEIGHT} />;
+  if (!pagesBefore?.length) return <EmptyState title={t("No conversions in this range")} minHeight={HEIGHT} />;
   return (
     <BarList
-      label={t("Page before the conversion")}
+      label={t("Page before conversion")}
       total={totals?.conversions ?? 0}
       items={pagesBefore.slice(0, LISTED).map(({ path, conversions }) => ({
         id: path || "-",
-        label: path || t("On the first page of the visit"),
+        label: path || t("Converted on the entry page"),
         value: conversions,
       }))}
     />

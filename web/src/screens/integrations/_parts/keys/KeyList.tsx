@@ -28,7 +28,7 @@ export function KeyList({ viewer }: { viewer: KeyList_viewer$key }) {
     viewer,
   );
   const [isMaking, setMaking] = useState(false);
-  if (!apiKeys) return <NotLoaded message={t("The keys could not be loaded. Please try again.")} />;
+  if (!apiKeys) return <NotLoaded message={t("Couldn't load API keys. Please try again.")} />;
   const make = (
     <Button variant="primary" onPress={() => setMaking(true)}>
       {t("Create key")}
@@ -38,8 +38,8 @@ export function KeyList({ viewer }: { viewer: KeyList_viewer$key }) {
     <>
       <Card title={t("API keys")} actions={apiKeys.edges.length > 0 && make} flush>
         {apiKeys.edges.length === 0 && (
-          <EmptyState icon={<KeyRound aria-hidden />} title={t("There is no key yet")} action={make}>
-            {t("A key lets your own programs ask for the numbers that you see here, by GraphQL or REST.")}
+          <EmptyState icon={<KeyRound aria-hidden />} title={t("No API keys yet")} action={make}>
+            {t("With an API key, your own tools can query your reports over GraphQL or REST.")}
           </EmptyState>
         )}
         <ul css={(theme) => ({ "& > li": { borderTop: `1px solid ${theme.color.border}` } })}>

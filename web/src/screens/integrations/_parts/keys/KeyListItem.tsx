@@ -76,8 +76,8 @@ export function KeyListItem({ apiKey, connection }: Props) {
           ) : (
             t("Never used")
           )}
-          {` · ${t("made by {name}", { name: key.createdBy })} · `}
-          {key.expiresAt ? t("until {day}", { day: rangeLabel(key.expiresAt, key.expiresAt) }) : t("without an end")}
+          {` · ${t("created by {name}", { name: key.createdBy })} · `}
+          {key.expiresAt ? t("expires {day}", { day: rangeLabel(key.expiresAt, key.expiresAt) }) : t("never expires")}
         </p>
       </div>
       <Button size="small" aria-label={t("Revoke {name}", { name: key.name })} onPress={() => setRevoking(true)}>

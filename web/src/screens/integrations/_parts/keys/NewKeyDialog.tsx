@@ -22,7 +22,7 @@ export function NewKeyDialog({ connection, onClose }: Props) {
   const { form, key } = useCreateApiKey(connection);
   return (
     <FormDialog
-      title={t("Create an API key")}
+      title={t("Create API key")}
       width={560}
       form={form}
       action={t("Create key")}
@@ -31,20 +31,20 @@ export function NewKeyDialog({ connection, onClose }: Props) {
     >
       <TextField
         label={t("Name")}
-        description={t("What will use it, such as: nightly report.")}
+        description={t("What you'll use it for, such as a nightly report.")}
         autoComplete="off"
         maxLength={80}
         autoFocus
         {...form.text("name")}
       />
       <CheckboxList
-        label={t("What it may do")}
+        label={t("Permissions")}
         choices={scopeChoices}
         chosen={form.values.scopes}
         onChange={form.set("scopes")}
         error={form.errors.scopes}
       />
-      <Select label={t("Stops working")} choices={expiryChoices} {...form.choice("expiresInDays")} />
+      <Select label={t("Expires")} choices={expiryChoices} {...form.choice("expiresInDays")} />
     </FormDialog>
   );
 }
@@ -55,7 +55,7 @@ function NewKey({ secret }: { secret: string }) {
       <SecretOnce
         label={t("API key")}
         secret={secret}
-        words={t("Copy the key now and keep it like a password: it is not shown again.")}
+        words={t("Copy the key now and store it like a password. It won't be shown again.")}
       />
       <div>
         <p css={(theme) => ({ marginBottom: 6, fontSize: theme.size.body, color: theme.color.muted })}>

@@ -105,16 +105,14 @@ export function RequestLog({ viewer }: { viewer: RequestLog_viewer$key }) {
     viewer,
   );
   const [search] = useSearchParams();
-  if (!data.apiRequests) return <NotLoaded message={t("The log could not be loaded. Please try again.")} />;
+  if (!data.apiRequests) return <NotLoaded message={t("Couldn't load the request log. Please try again.")} />;
   const { edges, totalCount } = data.apiRequests;
   const lines = edges.map(({ cursor, node }) => ({ ...node, cursor }));
   const isFiltered = search.has("outcome") || search.has("key");
   return (
     <Card
       title={t("Request log")}
-      definition={t(
-        "Each call of the API host that was made with a key in the last 14 days. A GraphQL operation makes several.",
-      )}
+      definition={t("API calls made with a key in the last 14 days. A GraphQL operation makes several.")}
       actions={<RequestLogFilters viewer={data} />}
       flush
       css={{ overflow: "clip" }}
@@ -136,10 +134,10 @@ export function RequestLog({ viewer }: { viewer: RequestLog_viewer$key }) {
         rowId={({ cursor }) => cursor}
         sorted
         empty={
-          <EmptyState title={isFiltered ? t("No request matches") : t("No key was used in the last 14 days")}>
+          <EmptyState title={isFiltered ? t("No matching requests") : t("No requests in the last 14 days")}>
             {isFiltered
               ? t("Choose another outcome or key.")
-              : t("Make a key and ask with it: each request appears here a second later.")}
+              : t("Create a key and send a request. It appears here a second later.")}
           </EmptyState>
         }
       />

@@ -7,9 +7,9 @@ import { Select } from "#web/ui/forms/Select.tsx";
 const ANY = "any";
 
 const outcomes = [
-  { id: ANY, label: t("Every outcome") },
+  { id: ANY, label: t("All outcomes") },
   { id: "OK", label: t("Answered") },
-  { id: "REFUSED", label: t("Refused (4xx)") },
+  { id: "REFUSED", label: t("Rejected (4xx)") },
   { id: "FAILED", label: t("Failed (5xx)") },
 ];
 
@@ -50,7 +50,7 @@ export function RequestLogFilters({ viewer }: { viewer: RequestLogFilters_viewer
       <Select
         label={t("Key")}
         hideLabel
-        choices={[{ id: ANY, label: t("Every key") }, ...keys]}
+        choices={[{ id: ANY, label: t("All keys") }, ...keys]}
         value={search.get("key") ?? ANY}
         onChange={choose("key")}
       />

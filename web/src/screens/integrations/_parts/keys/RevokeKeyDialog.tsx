@@ -38,7 +38,7 @@ export function RevokeKeyDialog({ id, name, connection, onClose }: Props) {
       (error: unknown) => toGatewayError(error).message,
     );
     if (refusal) setProblem(refusal);
-    else toast(t("{name} is revoked", { name }));
+    else toast(t("{name} revoked", { name }));
   };
   return (
     <Dialog
@@ -47,16 +47,20 @@ export function RevokeKeyDialog({ id, name, connection, onClose }: Props) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
-          <Button onPress={onClose}>{t("Keep")}</Button>
+          <Button onPress={onClose}>{t("Cancel")}</Button>
           <Button variant="danger" loading={isInFlight} onPress={() => void revoke()}>
-            {t("Revoke for good")}
+            {t("Revoke permanently")}
           </Button>
         </>
       }
     >
       <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
         <ProblemBanner problem={problem} />
-        <p>{t("Whatever uses this key is refused within 2 seconds. This can't be undone; you can make a new key.")}</p>
+        <p>
+          {t(
+            "Requests with this key are rejected within 2 seconds. This can't be undone, but you can create a new key.",
+          )}
+        </p>
       </div>
     </Dialog>
   );

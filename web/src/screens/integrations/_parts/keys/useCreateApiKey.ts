@@ -47,7 +47,7 @@ export function useCreateApiKey(connection: string) {
   const form = useForm(start, {
     check: ({ name, scopes }) => ({
       name: name.trim() === "" ? t("Please enter a name") : undefined,
-      scopes: scopes.length === 0 ? t("Please choose what the key may do") : undefined,
+      scopes: scopes.length === 0 ? t("Please select at least one permission") : undefined,
     }),
     async send({ name, scopes, expiresInDays }) {
       const days = expiresInDays === "never" ? {} : { expiresInDays: Number(expiresInDays) };

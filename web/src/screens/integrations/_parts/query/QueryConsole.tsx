@@ -41,10 +41,10 @@ export function QueryConsole() {
         "& textarea": { fontFamily: theme.font.mono, fontSize: theme.size.small, lineHeight: "18px" },
       })}
     >
-      <Card title={t("Question")}>
+      <Card title={t("Query")}>
         <form
           noValidate
-          aria-label={t("Question")}
+          aria-label={t("Query")}
           onSubmit={(event) => {
             event.preventDefault();
             desk.run();
@@ -55,7 +55,7 @@ export function QueryConsole() {
             label={t("API key")}
             type="password"
             autoComplete="off"
-            description={t("Kept in this page's memory alone.")}
+            description={t("Stored only in this page's memory.")}
             validationBehavior="aria"
             onKeyDown={onKeyDown}
             value={desk.key}
@@ -73,7 +73,7 @@ export function QueryConsole() {
             error={desk.errors.query}
           />
           <TextField
-            label={t("Variables, as JSON")}
+            label={t("Variables (JSON)")}
             rows={3}
             spellCheck="false"
             validationBehavior="aria"
@@ -84,14 +84,14 @@ export function QueryConsole() {
           />
           <div css={{ display: "flex", alignItems: "center", gap: 12 }}>
             <Button variant="primary" type="submit" loading={desk.isAsking}>
-              {t("Ask")}
+              {t("Run")}
             </Button>
-            <span css={caption}>{t("or Ctrl and Enter")}</span>
+            <span css={caption}>{t("or press Ctrl+Enter")}</span>
           </div>
         </form>
       </Card>
       <Card
-        title={t("Answer")}
+        title={t("Response")}
         actions={
           desk.requested && (
             <span css={caption}>
@@ -103,10 +103,10 @@ export function QueryConsole() {
       >
         <ProblemBanner problem={desk.problem} />
         {desk.requested ? (
-          <TextField label={t("Answer")} hideLabel isReadOnly rows={28} value={desk.requested.text} />
+          <TextField label={t("Response")} hideLabel isReadOnly rows={28} value={desk.requested.text} />
         ) : (
-          <EmptyState title={t("Nothing was asked yet")} minHeight={240}>
-            {t("The answer appears here.")}
+          <EmptyState title={t("No response yet")} minHeight={240}>
+            {t("Run a query to see its response here.")}
           </EmptyState>
         )}
       </Card>

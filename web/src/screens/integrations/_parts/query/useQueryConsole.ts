@@ -38,8 +38,8 @@ export function useQueryConsole(start: string) {
     const values = variablesOf(variables);
     const found: Errors = {
       key: key.trim() === "" ? t("Please enter an API key") : undefined,
-      query: query.trim() === "" ? t("Please enter a question") : undefined,
-      variables: values ? undefined : t('Variables are a JSON object, such as {"first": 10}'),
+      query: query.trim() === "" ? t("Please enter a query") : undefined,
+      variables: values ? undefined : t('Variables must be a JSON object, such as {"first": 10}'),
     };
     setErrors(found);
     if (!values || found.key || found.query) return;

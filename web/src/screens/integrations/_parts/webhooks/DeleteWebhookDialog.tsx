@@ -39,7 +39,7 @@ export function DeleteWebhookDialog({ id, url, onClose }: Props) {
       (error: unknown) => toGatewayError(error).message,
     );
     if (refusal) return setProblem(refusal);
-    toast(t("The webhook is deleted"));
+    toast(t("Webhook deleted"));
     await navigate("/developer?tab=webhooks", { replace: true });
   };
   return (
@@ -50,16 +50,16 @@ export function DeleteWebhookDialog({ id, url, onClose }: Props) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
-          <Button onPress={onClose}>{t("Keep")}</Button>
+          <Button onPress={onClose}>{t("Cancel")}</Button>
           <Button variant="danger" loading={isInFlight} onPress={() => void remove()}>
-            {t("Delete for good")}
+            {t("Delete permanently")}
           </Button>
         </>
       }
     >
       <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
         <ProblemBanner problem={problem} />
-        <p>{t("What still waits is not delivered, and the list of deliveries is gone.")}</p>
+        <p>{t("Pending deliveries are canceled, and the delivery history is deleted.")}</p>
       </div>
     </Dialog>
   );

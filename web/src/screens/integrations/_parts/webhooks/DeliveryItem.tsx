@@ -42,7 +42,7 @@ export function DeliveryItem({ delivery, connection }: Props) {
     <li css={(theme) => ({ padding: `8px ${theme.space.two}px 8px ${theme.space.one}px` })}>
       <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" }}>
         <IconButton
-          label={isOpen ? t("Hide what was sent") : t("Show what was sent")}
+          label={isOpen ? t("Hide details") : t("Show details")}
           size="small"
           tooltip={false}
           aria-expanded={isOpen}
@@ -55,14 +55,14 @@ export function DeliveryItem({ delivery, connection }: Props) {
         <span css={caption}>
           {status !== null && t("Status {status}", { status: status ?? 0 })}
           {ms !== null && ` · ${ms ?? 0} ms`}
-          {attempts > 1 && ` · ${phrase("{count, plural, one {# try} other {# tries}}", { count: attempts })}`}
+          {attempts > 1 && ` · ${phrase("{count, plural, one {# attempt} other {# attempts}}", { count: attempts })}`}
         </span>
         <span css={caption}>
           <RelativeTime at={createdAt} />
         </span>
         <DeliveryBadge state={state} />
         <Button size="small" loading={isSending} onPress={repeat}>
-          {t("Deliver again")}
+          {t("Redeliver")}
         </Button>
       </div>
       <div id={textsId}>{isOpen && <DeliveryTexts delivery={data} />}</div>

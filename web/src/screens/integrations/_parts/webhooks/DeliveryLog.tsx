@@ -44,17 +44,17 @@ export function DeliveryLog({ webhook }: { webhook: DeliveryLog_webhook$key }) {
   // what is shown stays until the answer is there
   useFirstTries(isUntried, () => startTransition(() => void refetch({}, { fetchPolicy: "network-only" })));
   const [sendTest, isSending] = useSendTest(data.id, deliveries?.__id ?? "");
-  if (!deliveries) return <NotLoaded message={t("The deliveries could not be loaded. Please try again.")} />;
+  if (!deliveries) return <NotLoaded message={t("Couldn't load deliveries. Please try again.")} />;
   const test = (
     <Button loading={isSending} onPress={sendTest}>
-      {t("Send a test")}
+      {t("Send test event")}
     </Button>
   );
   return (
     <Card
       title={t("Deliveries")}
       definition={t(
-        "What was sent in the last 30 days. A delivery that is not answered with 2xx within 10 seconds is tried again for about nine hours.",
+        "Events sent in the last 30 days. If your server doesn't respond with 2xx within 10 seconds, the delivery is retried for about nine hours.",
       )}
       actions={deliveries.edges.length > 0 && test}
       flush
@@ -74,8 +74,8 @@ export function DeliveryLog({ webhook }: { webhook: DeliveryLog_webhook$key }) {
       }
     >
       {deliveries.edges.length === 0 && (
-        <EmptyState title={t("Nothing was delivered yet")} action={test} minHeight={160}>
-          {t("Send a test to see whether your address answers.")}
+        <EmptyState title={t("No deliveries yet")} action={test} minHeight={160}>
+          {t("Send a test event to check that your URL responds.")}
         </EmptyState>
       )}
       <ul css={(theme) => ({ "& > li": { borderTop: `1px solid ${theme.color.border}` } })}>

@@ -36,7 +36,7 @@ export function DeliveryTexts({ delivery }: { delivery: DeliveryTexts_delivery$k
           {translateServerMessage({ message: failure.message, reason: failure.reason, params: failure.params })}
         </p>
       )}
-      <Text label={t("Sent")} text={readable(body)} />
+      <Text label={t("Request")} text={readable(body)} />
       {answer && <Text label={t("Answered")} text={answer} />}
     </div>
   );

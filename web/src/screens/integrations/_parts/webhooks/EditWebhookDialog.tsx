@@ -20,7 +20,7 @@ export function EditWebhookDialog({ id, url, events, onClose }: Props) {
     },
   );
   return (
-    <FormDialog title={t("Edit the webhook")} width={560} form={form} action={t("Save")} onClose={onClose}>
+    <FormDialog title={t("Edit webhook")} width={560} form={form} action={t("Save")} onClose={onClose}>
       <WebhookFields
         url={form.text("url")}
         events={form.values.events}

@@ -12,10 +12,12 @@ interface Props {
 
 export function NewWebhookDialog({ connection, onClose }: Props) {
   const { form, secret } = useCreateWebhook(connection);
-  const words = t("Copy the signing secret now: with it you check that deliveries are ours. It is not shown again.");
+  const words = t(
+    "Copy the signing secret now. Use it to verify that deliveries come from us. It won't be shown again.",
+  );
   return (
     <FormDialog
-      title={t("Add a webhook")}
+      title={t("Add webhook")}
       width={560}
       form={form}
       action={t("Add webhook")}
@@ -23,7 +25,7 @@ export function NewWebhookDialog({ connection, onClose }: Props) {
         secret === undefined
           ? undefined
           : {
-              title: t("The webhook is set up"),
+              title: t("Webhook added"),
               content: <SecretOnce label={t("Signing secret")} secret={secret} words={words} />,
               alert: true,
             }

@@ -12,8 +12,8 @@ export interface WebhookValues {
 
 /** What can be told of them without asking. */
 export const checkWebhook = ({ url, events }: WebhookValues) => ({
-  url: url.trim() === "" ? t("Please enter an address such as https://example.com/hooks") : undefined,
-  events: events.length === 0 ? t("Please choose at least one event") : undefined,
+  url: url.trim() === "" ? t("Please enter a URL such as https://example.com/hooks") : undefined,
+  events: events.length === 0 ? t("Please select at least one event") : undefined,
 });
 
 interface Props {
@@ -27,7 +27,7 @@ export function WebhookFields({ url, events, onEvents, eventsError }: Props) {
   return (
     <>
       <TextField
-        label={t("Address")}
+        label={t("URL")}
         type="url"
         autoComplete="off"
         placeholder="https://example.com/hooks"

@@ -57,7 +57,7 @@ export function WebhookHeader({ webhook }: { webhook: WebhookHeader_webhook$key 
           entries={[
             { key: t("Events"), value: events.map(eventName).join(", ") },
             {
-              key: t("Made by"),
+              key: t("Created by"),
               value: (
                 <>
                   {createdBy}, <RelativeTime at={createdAt} />
@@ -65,10 +65,10 @@ export function WebhookHeader({ webhook }: { webhook: WebhookHeader_webhook$key 
               ),
             },
             {
-              key: t("State"),
+              key: t("Status"),
               value: (
                 <Switch isSelected={isActive} onChange={(isOn) => void turn(isOn)}>
-                  {isActive ? t("On: events are delivered") : t("Off: events are not delivered")}
+                  {isActive ? t("On: events are delivered") : t("Off: events aren't delivered")}
                 </Switch>
               ),
             },

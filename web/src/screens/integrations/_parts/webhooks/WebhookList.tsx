@@ -28,7 +28,7 @@ export function WebhookList({ viewer }: { viewer: WebhookList_viewer$key }) {
     viewer,
   );
   const [isMaking, setMaking] = useState(false);
-  if (!webhooks) return <NotLoaded message={t("The webhooks could not be loaded. Please try again.")} />;
+  if (!webhooks) return <NotLoaded message={t("Couldn't load webhooks. Please try again.")} />;
   const make = (
     <Button variant="primary" onPress={() => setMaking(true)}>
       {t("Add webhook")}
@@ -38,8 +38,8 @@ export function WebhookList({ viewer }: { viewer: WebhookList_viewer$key }) {
     <>
       <Card title={t("Webhooks")} actions={webhooks.edges.length > 0 && make} flush>
         {webhooks.edges.length === 0 && (
-          <EmptyState icon={<Webhook aria-hidden />} title={t("There is no webhook yet")} action={make}>
-            {t("A webhook tells an address of yours when something happens here: a new project, a used-up plan.")}
+          <EmptyState icon={<Webhook aria-hidden />} title={t("No webhooks yet")} action={make}>
+            {t("Webhooks notify your URL when something happens here, such as a new project or a used-up plan.")}
           </EmptyState>
         )}
         <ul css={(theme) => ({ "& > li": { borderTop: `1px solid ${theme.color.border}` } })}>

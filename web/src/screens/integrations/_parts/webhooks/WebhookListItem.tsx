@@ -45,7 +45,7 @@ export function WebhookListItem({ webhook }: { webhook: WebhookListItem_webhook$
           <DeliveryBadge state={lastState} />
         </span>
       ) : (
-        <span css={caption}>{t("Nothing delivered yet")}</span>
+        <span css={caption}>{t("No deliveries yet")}</span>
       )}
     </li>
   );

@@ -22,15 +22,15 @@ export function NewRuleDialog({ project, currentAddress, onClose }: Props) {
   return (
     <FormDialog
       title={t("Add a rule")}
-      description={t("What it matches is not counted, from 10 seconds after it is added.")}
+      description={t("Matching traffic is no longer counted, starting within 10 seconds.")}
       width={528}
       form={form}
-      action={appliesToPast && canTouchPast ? t("Block and remove the past") : t("Block")}
+      action={appliesToPast && canTouchPast ? t("Block and remove past events") : t("Block")}
       isDanger={appliesToPast && canTouchPast}
       onClose={onClose}
     >
       <Select
-        label={t("What is compared")}
+        label={t("Rule type")}
         choices={ruleKinds.map(({ id, label }) => ({ id, label }))}
         {...form.choice("kind")}
       />
@@ -57,7 +57,7 @@ export function NewRuleDialog({ project, currentAddress, onClose }: Props) {
       </div>
       {canTouchPast && (
         <Checkbox {...form.toggle("appliesToPast")}>
-          {t("Also remove these events of the last 30 days. They do not come back.")}
+          {t("Also remove matching events from the last 30 days. This can't be undone.")}
         </Checkbox>
       )}
     </FormDialog>

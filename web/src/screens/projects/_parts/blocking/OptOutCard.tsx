@@ -22,7 +22,7 @@ export function OptOutCard({ project }: { project: OptOutCard_project$key }) {
   const hosts = (allowedWebsites ?? []).map((host) => host.replace(/^\*\./, "www."));
   const text = (value: 0 | 1) => `?${MARK}=${value}`;
   return (
-    <Card title={t("Leave this browser out")}>
+    <Card title={t("Exclude this browser")}>
       <p
         css={(theme) => ({
           maxWidth: 640,
@@ -32,7 +32,7 @@ export function OptOutCard({ project }: { project: OptOutCard_project$key }) {
         })}
       >
         {t(
-          "For phones and people on the move: open a page of the site with {mark} behind its address, once in each browser. With {undo} it counts again.",
+          "For phones and changing networks: open a page of your website with {mark} added to its URL, once in each browser. Use {undo} to count it again.",
           { mark: text(1), undo: text(0) },
         )}
       </p>
@@ -42,7 +42,7 @@ export function OptOutCard({ project }: { project: OptOutCard_project$key }) {
           <li key={host} css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12 }}>
             <span css={{ minWidth: 160 }}>{host}</span>
             <TextLink href={`${schemeOf(host)}://${host}/${text(1)}`} target="_blank">
-              {t("Leave out")}
+              {t("Exclude")}
             </TextLink>
             <TextLink href={`${schemeOf(host)}://${host}/${text(0)}`} target="_blank">
               {t("Count again")}

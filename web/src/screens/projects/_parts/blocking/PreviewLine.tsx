@@ -8,7 +8,7 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((pa
 
 /** What the rule would have removed from the last 30 days. */
 export function PreviewLine({ preview, isCounting }: { preview: RulePreview | null | undefined; isCounting: boolean }) {
-  if (isCounting) return <Note>{t("Counting what it would have removed…")}</Note>;
+  if (isCounting) return <Note>{t("Counting matching events…")}</Note>;
   if (!preview) return null;
   const { matchedEvents, events, untracedEvents, isCountable, addresses } = preview;
   return (
@@ -16,19 +16,19 @@ export function PreviewLine({ preview, isCounting }: { preview: RulePreview | nu
       {addresses.length > 0 && <Note>{t("Resolves to {addresses}.", { addresses: addresses.join(", ") })}</Note>}
       {isCountable ? (
         <Banner tone={matchedEvents > 0 ? "warning" : "info"}>
-          {t("It would have removed {matched} of {events} events of the last 30 days ({share} %).", {
+          {t("Preview: matches {matched} of {events} events in the last 30 days ({share}%).", {
             matched: exactNumber(matchedEvents),
             events: exactNumber(events),
             share: share(matchedEvents, events),
           })}
         </Banner>
       ) : (
-        <Banner>{t("What came before can't be compared with this rule: it counts from now on.")}</Banner>
+        <Banner>{t("This rule has no preview. It applies to new events only.")}</Banner>
       )}
       {untracedEvents > 0 && (
         <Note>
           {phrase(
-            "{count, plural, one {# event kept no trace of its address and is not compared.} other {# events kept no trace of their address and are not compared.}}",
+            "{count, plural, one {# event has no stored IP hash and isn't included.} other {# events have no stored IP hash and aren't included.}}",
             { count: untracedEvents },
           )}
         </Note>

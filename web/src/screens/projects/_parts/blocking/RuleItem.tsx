@@ -61,18 +61,15 @@ export function RuleItem({ rule, project }: Props) {
         </p>
         {resolveProblem && (
           <p css={(theme) => ({ ...caption(theme), color: theme.color.warning })}>
-            {t("The name does not resolve right now; these addresses stay blocked.")}
+            {t("The hostname doesn't resolve right now. These addresses stay blocked.")}
           </p>
         )}
       </div>
       <div css={{ flex: "0 1 200px", minWidth: 0 }}>
         <p css={(theme) => ({ fontSize: theme.size.body })}>
-          {phrase(
-            "{count, plural, =0 {Nothing thrown away yet} one {# event thrown away} other {# events thrown away}}",
-            {
-              count: droppedEvents,
-            },
-          )}
+          {phrase("{count, plural, =0 {No events blocked yet} one {# event blocked} other {# events blocked}}", {
+            count: droppedEvents,
+          })}
         </p>
         {lastDroppedAt && (
           <p css={caption}>
@@ -82,7 +79,7 @@ export function RuleItem({ rule, project }: Props) {
       </div>
       <Button
         size="small"
-        aria-label={t("Delete the rule for {value}", { value })}
+        aria-label={t("Delete rule for {value}", { value })}
         loading={isInFlight}
         onPress={() => remove({ blockRuleId, kind, value, label })}
       >

@@ -26,10 +26,10 @@ export function RuleList({ project, onRetry }: { project: RuleList_project$key; 
   );
   return (
     <Card title={t("Rules")} flush>
-      {!blockRules && <ErrorState title={t("The rules could not be loaded")} onRetry={onRetry} minHeight={160} />}
+      {!blockRules && <ErrorState title={t("Couldn't load rules")} onRetry={onRetry} minHeight={160} />}
       {blockRules?.length === 0 && (
-        <EmptyState title={t("Nothing is blocked")} minHeight={160}>
-          {t("Add your own address, so that your visits do not count.")}
+        <EmptyState title={t("No block rules yet")} minHeight={160}>
+          {t("Add your own IP address to exclude your own sessions.")}
         </EmptyState>
       )}
       <ul css={(theme) => ({ "& > li + li": { borderTop: `1px solid ${theme.color.border}` } })}>

@@ -23,7 +23,7 @@ export function CheckResult({ check, settingsHref }: Props) {
         tone={words.tone}
         isLasting
         title={words.title}
-        actions={check.verdict === "OTHER_DOMAIN" && <TextLink href={settingsHref}>{t("Website settings")}</TextLink>}
+        actions={check.verdict === "OTHER_DOMAIN" && <TextLink href={settingsHref}>{t("Project settings")}</TextLink>}
       >
         {words.remedy}
       </Banner>
@@ -32,10 +32,10 @@ export function CheckResult({ check, settingsHref }: Props) {
           <Snippet code={line} />
           <p css={caption}>
             {policy.isMeta
-              ? t("It stands in a meta element of the page. The first request that browsers refuse: {url}", {
+              ? t("It's set in a meta element of the page. First blocked request: {url}", {
                   url: policy.rejectedUrl,
                 })
-              : t("The first request that browsers refuse: {url}", { url: policy.rejectedUrl })}
+              : t("First blocked request: {url}", { url: policy.rejectedUrl })}
           </p>
         </>
       )}
@@ -43,7 +43,7 @@ export function CheckResult({ check, settingsHref }: Props) {
         entries={[
           { key: t("Page"), value: check.finalUrl },
           ...(check.cms ? [{ key: t("Built with"), value: check.cms }] : []),
-          ...(typeof check.status === "number" ? [{ key: t("Answer"), value: String(check.status) }] : []),
+          ...(typeof check.status === "number" ? [{ key: t("Response"), value: String(check.status) }] : []),
         ]}
       />
     </div>

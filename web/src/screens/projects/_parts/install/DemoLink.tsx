@@ -15,14 +15,14 @@ export function DemoLink({ demo }: { demo: DemoLink_demo$key }) {
     demo,
   );
   return (
-    <Card title={t("Look around first")}>
+    <Card title={t("Explore the demo first")}>
       <p css={(theme) => ({ fontSize: theme.size.body, lineHeight: "22px" })}>
-        {t("The demo shop carries the tracking code, and its project holds ninety days of real reports.")}{" "}
+        {t("The demo shop has the tracking code installed, and its project has 90 days of data.")}{" "}
         <TextLink href={siteUrl} target="_blank">
           {t("Open the demo shop")}
         </TextLink>
         {" · "}
-        <TextLink href="/logout">{t("Sign in to its project")}</TextLink>
+        <TextLink href="/logout">{t("Log in to its project")}</TextLink>
       </p>
     </Card>
   );

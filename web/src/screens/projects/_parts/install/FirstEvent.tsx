@@ -92,7 +92,7 @@ export function FirstEvent({ project }: { project: FirstEvent_project$key }) {
             <p>
               <TextLink href={href("/visitor/realtime")}>{t("Watch it live")}</TextLink>
               {" · "}
-              <TextLink href={href("/")}>{t("Open the dashboard")}</TextLink>
+              <TextLink href={href("/")}>{t("Open dashboard")}</TextLink>
             </p>
           </>
         ) : (

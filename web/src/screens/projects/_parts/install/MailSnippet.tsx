@@ -14,7 +14,7 @@ export function MailSnippet({ project }: { project: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{t("Mail it to a developer")}</Button>
+      <Button onPress={() => setOpen(true)}>{t("Email it to a developer")}</Button>
       {isOpen && <MailDialog project={project} onClose={() => setOpen(false)} />}
     </>
   );
@@ -40,15 +40,15 @@ function MailDialog({ project, onClose }: { project: string; onClose: () => void
       check: ({ email }) => ({ email: email.trim() === "" ? t("Please enter your email address") : undefined }),
       send: async (values) => (await commit({ variables: { input: { project, ...values } } })).mailSnippet.problem,
       done: ({ email }) => {
-        toast({ title: t("The code is on its way to {email}", { email: email.trim() }), tone: "success" });
+        toast({ title: t("Code sent to {email}", { email: email.trim() }), tone: "success" });
         onClose();
       },
     },
   );
   return (
     <FormDialog
-      title={t("Mail it to a developer")}
-      description={t("The line for this project, and where it belongs.")}
+      title={t("Email it to a developer")}
+      description={t("Sends the tracking code for this project and where to add it.")}
       form={form}
       action={t("Send")}
       onClose={onClose}

@@ -42,10 +42,10 @@ export function WebsiteCheckCard({ project }: { project: WebsiteCheckCard_projec
           })}
         >
           <TextField
-            label={t("Address of a page")}
+            label={t("Page URL")}
             hideLabel
             placeholder="https://shop.example.com"
-            description={t("Looked at every 10 seconds until the tracking code works.")}
+            description={t("We check every 10 seconds until it works.")}
             inputMode="url"
             autoComplete="url"
             value={url}
@@ -68,12 +68,12 @@ export function WebsiteCheckCard({ project }: { project: WebsiteCheckCard_projec
                 fontSize: theme.size.body,
               })}
             >
-              <Spinner size={16} label={t("Looking")} /> {t("Looking at {url}…", { url })}
+              <Spinner size={16} label={t("Checking")} /> {t("Checking {url}…", { url })}
             </p>
           )}
           {found?.hasFailed && (
             <Banner tone="danger" isLasting title={t("Error checking website CMS")}>
-              {t("The check itself did not work. It is tried again in 10 seconds.")}
+              {t("The check failed. Retrying in 10 seconds.")}
             </Banner>
           )}
           {found?.check && <CheckResult check={found.check} settingsHref={`/website/settings?project=${widgetId}`} />}

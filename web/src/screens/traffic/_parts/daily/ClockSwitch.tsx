@@ -8,7 +8,7 @@ export function ClockSwitch() {
   const [clock, choose] = useSearchChoice("clock", clocks, "project");
   return (
     <SegmentedControl
-      label={t("Clock")}
+      label={t("Time zone")}
       segments={clocks.map((id) => ({ id, label: clockLabels[id] }))}
       selected={clock}
       onSelect={choose}

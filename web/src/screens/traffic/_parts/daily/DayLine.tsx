@@ -16,7 +16,7 @@ export function DayLine({ report }: { report: DayLine_report$key }) {
     <Panel
       title={t("Visitors by day")}
       definition={t(
-        "A day is marked as unusual when its visitors lie more than 3 standard deviations from the mean of the same weekday in the 8 weeks before. At least 4 of those weeks must be known.",
+        "A day is marked as unusual when its visitors differ by more than 3 standard deviations from the mean of the same weekday in the previous 8 weeks. At least 4 of these weeks need data.",
       )}
       height={HEIGHT}
       saveAs="visitors-by-day"
@@ -60,8 +60,8 @@ function Line({ report }: { report: DayLine_report$key }) {
   const { rows } = daily;
   if (rows.every(({ visitors }) => visitors === 0)) {
     return (
-      <EmptyState title={t("No visits in this range")} minHeight={HEIGHT}>
-        {t("Choose a longer range, or take a filter away.")}
+      <EmptyState title={t("No sessions in this date range")} minHeight={HEIGHT}>
+        {t("Choose a longer date range or remove a filter.")}
       </EmptyState>
     );
   }
@@ -98,7 +98,7 @@ function Line({ report }: { report: DayLine_report$key }) {
           color: theme.color.accent,
         },
         ...(usual.some((mean) => mean !== null)
-          ? [{ id: "usual", name: t("Usual for the weekday"), values: usual, color: theme.color.muted }]
+          ? [{ id: "usual", name: t("Typical for the weekday"), values: usual, color: theme.color.muted }]
           : []),
       ]}
       inProgress={rows.at(-1)?.partial ?? false}

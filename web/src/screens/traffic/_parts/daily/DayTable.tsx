@@ -67,7 +67,7 @@ const newcomers: Column<Row>[] = [
   {
     ...count("new", "newVisitors", t("New"), (row) => row.newVisitors, true),
     width: 68,
-    definition: t("Visitors in their first visit ever"),
+    definition: t("Visitors in their first session"),
   },
   { ...count("returning", "returningVisitors", t("Returning"), (row) => row.returningVisitors, true), width: 92 },
 ];

@@ -29,7 +29,7 @@ export function HourBars({ report }: { report: HourBars_report$key }) {
   return (
     <Panel
       title={t("Hours of the day")}
-      definition={t("All days of the range added up. Whoever comes at two hours counts in both.")}
+      definition={t("Totals of all days in the range. Visitors active in two hours count in both.")}
       height={HEIGHT}
       saveAs={`${metric.toLowerCase()}-by-hour`}
       actions={
@@ -87,7 +87,7 @@ function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof t
   const { rows, goal } = hourly;
   if (metric === "CONVERSIONS" && !goal) {
     return (
-      <EmptyState title={t("No goal is counted")} minHeight={HEIGHT}>
+      <EmptyState title={t("No goal selected")} minHeight={HEIGHT}>
         {t("Choose a goal above.")}
       </EmptyState>
     );
@@ -102,7 +102,7 @@ function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof t
         height={HEIGHT}
         categories={rows.map(({ hour }) => String(hour).padStart(2, "0"))}
         series={[{ id: metric, name: labels[metric], values: rows.map(count) }]}
-        line={isCompared ? { id: "previous", name: t("Compared period"), values: before } : undefined}
+        line={isCompared ? { id: "previous", name: t("Comparison period"), values: before } : undefined}
       />
       <UnknownClocks hourly={hourly} />
     </>

@@ -86,10 +86,10 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
       numeric: true,
       width: 90,
       wideOnly: true,
-      csv: [{ title: t("Visitors before"), value: "previous.visitors" }],
+      csv: [{ title: t("Visitors (previous period)"), value: "previous.visitors" }],
       value: growth,
       render: (row) => signedPercent(growth(row)),
-      definition: t("Visitors against the compared period"),
+      definition: t("Visitors vs. the comparison period"),
     },
     behind(
       {
@@ -143,7 +143,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
           />
         }
       >
-        {t("{visitors} visitors, {sessions} sessions, {views} views in all", {
+        {t("{visitors} visitors, {sessions} sessions, {views} views total", {
           visitors: exactNumber(totals.visitors),
           sessions: exactNumber(totals.sessions),
           views: exactNumber(totals.pageviews),

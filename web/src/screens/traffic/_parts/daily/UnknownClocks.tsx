@@ -20,7 +20,7 @@ export function UnknownClocks({ hourly }: { hourly: UnknownClocks_hourly$key }) 
   const share = unknownClocks / totals.sessions;
   return (
     <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
-      {t("{share} of visits did not tell their clock; they count by project time.", {
+      {t("{share} of sessions didn't report a time zone. They use project time.", {
         share: percent(share, share < 0.1 ? 1 : 0),
       })}
     </p>

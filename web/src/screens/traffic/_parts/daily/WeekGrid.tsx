@@ -10,8 +10,8 @@ import { clocks } from "../../_lib/clocks.ts";
 import { countMetrics, drilldownSort } from "#web/reports/frame/reportTabs.ts";
 
 const definitions = {
-  project: t("The days of the range added up by weekday, on the clock of the project's time zone."),
-  visitor: t("The days of the range added up by weekday, on each visitor's own clock."),
+  project: t("Totals of the days in the range by weekday, in the project's time zone."),
+  visitor: t("Totals of the days in the range by weekday, in each visitor's local time."),
 } as const;
 
 /** Hour by weekday, of the metric and on the clock that the bars show. */
@@ -44,7 +44,7 @@ function Grid({ report, clock }: { report: WeekGrid_report$key; clock: ClockId }
       sort={drilldownSort[metric]}
       label={(timezone) =>
         clock === "visitor"
-          ? t("By weekday and hour, visitors' own time")
+          ? t("By weekday and hour, visitor local time")
           : t("By weekday and hour, {timezone} time", { timezone: zoneName(timezone) })
       }
     />

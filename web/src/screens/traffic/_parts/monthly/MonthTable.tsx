@@ -17,9 +17,9 @@ const yearOnYear = (metric: MonthMetric) => (row: Month) =>
   relativeChange(readMonthCounts(row.counts)[metric], readMonthCounts(row.previous)[metric]);
 
 const yearBefore: Record<MonthMetric, string> = {
-  visitors: t("Visitors a year before"),
-  sessions: t("Sessions a year before"),
-  pageviews: t("Views a year before"),
+  visitors: t("Visitors (previous year)"),
+  sessions: t("Sessions (previous year)"),
+  pageviews: t("Views (previous year)"),
 };
 
 const columns: Column<Month>[] = [
@@ -49,13 +49,13 @@ const columns: Column<Month>[] = [
     },
     {
       id: `${metric} growth`,
-      title: t("Year on year"),
+      title: t("Year over year"),
       numeric: true,
       width: 112,
       wideOnly: true,
       value: yearOnYear(metric),
       render: (row) => signedPercent(yearOnYear(metric)(row)),
-      definition: t("Against the same month a year earlier; the running month against the same days"),
+      definition: t("Compared with the same month last year. The current month is compared with the same days."),
     },
   ]),
 ];
@@ -88,7 +88,7 @@ export function MonthTable({ chart }: { chart: MonthTable_chart$key }) {
         <ExportCsvButton
           view="months"
           rows="viewer.project.traffic.monthlyChart.months"
-          columns={[...csvFields(columns), { title: t("So far"), value: "isPartial" }]}
+          columns={[...csvFields(columns), { title: t("Incomplete"), value: "isPartial" }]}
         />
       }
     >

@@ -55,11 +55,11 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
     <Panel
       title={t("{metric} by month", { metric: monthMetricNames[metric] })}
       height={HEIGHT}
-      definition={t("A visitor counts once a month, however often.")}
+      definition={t("Each visitor counts once per month.")}
       actions={
         <div css={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", alignItems: "center", gap: 8 }}>
           <SegmentedControl
-            label={t("Number")}
+            label={t("Metric")}
             segments={monthMetrics.map((id) => ({ id, label: monthMetricNames[id] }))}
             selected={metric}
             onSelect={chooseMetric}
@@ -88,7 +88,7 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
             ? [
                 {
                   id: "previous",
-                  name: t("A year earlier"),
+                  name: t("Previous year"),
                   values: months.map(({ previous }) => readMonthCounts(previous)[metric]),
                   color: color.borderStrong,
                 },
@@ -103,7 +103,7 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
         ]}
       />
       <NoteMarks marks={marks} />
-      <p css={caption}>{t("* This month is not over; it stands beside the same days of the year before.")}</p>
+      <p css={caption}>{t("* Month in progress, compared with the same days last year.")}</p>
     </Panel>
   );
 }

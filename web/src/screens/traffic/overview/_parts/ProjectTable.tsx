@@ -48,14 +48,14 @@ const columns: Column<Row>[] = [
     title: t("Change"),
     numeric: true,
     width: 90,
-    csv: [{ title: t("Visitors before"), value: "previous.visitors" }],
+    csv: [{ title: t("Visitors (previous period)"), value: "previous.visitors" }],
     value: (row) => relativeChange(row.totals.visitors, row.previous?.visitors),
     render: (row) => (
       <span css={{ display: "inline-flex", verticalAlign: "middle" }}>
         <Delta now={row.totals.visitors} before={row.previous?.visitors} />
       </span>
     ),
-    definition: t("Visitors against the compared period"),
+    definition: t("Visitors vs. the comparison period"),
   },
   {
     id: "sessions",
@@ -170,8 +170,8 @@ export function ProjectTable({ viewer }: { viewer: ProjectTable_viewer$key }) {
         defaultSort={{ column: "visitors", direction: "descending" }}
         onRowAction={open}
         empty={
-          <EmptyState title={t("No project yet")} minHeight={320}>
-            {t("Add a website under Settings, and its numbers stand here.")}
+          <EmptyState title={t("No projects yet")} minHeight={320}>
+            {t("Add a project under Settings to see its numbers here.")}
           </EmptyState>
         }
       />
