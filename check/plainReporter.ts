@@ -13,8 +13,8 @@ export class PlainReporter implements Reporter {
         if (result.state === "failed") failed += 1;
       }
     }
-    const tell = () => console.log(`${passed} passed, ${failed} failed`);
+    const printSummary = () => console.log(`${passed} passed, ${failed} failed`);
     // after vitest's own summary, which is printed when the process winds down
-    process.once("exit", tell);
+    process.once("exit", printSummary);
   }
 }

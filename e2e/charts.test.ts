@@ -9,15 +9,15 @@ const QUERY = "range=last_30_days";
 const DRAWN = '.apexcharts-series path, path[data-code], [aria-label="Ways through the site"] svg path';
 
 const screens = [
-  { path: "/dashboard", name: "visitors-over-time", head: "Time,Visitors", words: [] },
-  { path: "/visitor/acquisition", name: "sessions-by-channel", head: "Time,", words: ["Organic Search", "Direct"] },
-  { path: "/visitor/map", name: "visitors-by-country", head: "Country,Value", words: [] },
-  { path: "/visitor/retention", name: "retention-curve", head: "Time,", words: ["Weighted average"] },
-  { path: "/visitor/monthly-chart", name: "visitors-by-month", head: "Time,", words: ["This month is not over"] },
-  { path: "/behavior-flow", name: "behavior-flow", head: "Step,From,To,Value", words: ["Step 1", "/demo"] },
-  { path: "/report/performance", name: "lcp-over-time", head: "Time,", words: ["Median"] },
-  { path: "/report/hourly-traffic", name: "visitors-by-hour", head: "Category,Visitors", words: ["Comparison period"] },
-  { path: "/report/daily-traffic", name: "visitors-by-day", head: "Time,Visitors", words: ["Visitors"] },
+  { path: "/dashboard", name: "visitors-over-time", head: "Time,Visitors", texts: [] },
+  { path: "/visitor/acquisition", name: "sessions-by-channel", head: "Time,", texts: ["Organic Search", "Direct"] },
+  { path: "/visitor/map", name: "visitors-by-country", head: "Country,Value", texts: [] },
+  { path: "/visitor/retention", name: "retention-curve", head: "Time,", texts: ["Weighted average"] },
+  { path: "/visitor/monthly-chart", name: "visitors-by-month", head: "Time,", texts: ["This month is not over"] },
+  { path: "/behavior-flow", name: "behavior-flow", head: "Step,From,To,Value", texts: ["Step 1", "/demo"] },
+  { path: "/report/performance", name: "lcp-over-time", head: "Time,", texts: ["Median"] },
+  { path: "/report/hourly-traffic", name: "visitors-by-hour", head: "Category,Visitors", texts: ["Comparison period"] },
+  { path: "/report/daily-traffic", name: "visitors-by-day", head: "Time,Visitors", texts: ["Visitors"] },
 ];
 
 async function save(page: Page, kind: string): Promise<{ name: string; content: Buffer }> {
@@ -33,7 +33,7 @@ describe("a chart", () => {
   it("is saved as a drawing, a picture and a table, on every screen that has one", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "viewer");
-    for (const { path, name, head, words } of screens) {
+    for (const { path, name, head, texts } of screens) {
       await page.goto(`${origin()}${path}?${QUERY}`);
       await page.locator(DRAWN).first().waitFor({ state: "attached" });
       const drawing = await save(page, "SVG image");
@@ -41,7 +41,7 @@ describe("a chart", () => {
       const svg = drawing.content.toString("utf8");
       expect(svg).toMatch(/^<svg .*<path /s);
       expect(svg).not.toContain("foreignObject");
-      for (const word of words) expect(svg).toContain(word);
+      for (const text of texts) expect(svg).toContain(text);
       const picture = await save(page, "PNG image");
       expect([picture.name, picture.content.subarray(1, 4).toString()]).toEqual([`${name}.png`, "PNG"]);
       const table = await save(page, "CSV table");

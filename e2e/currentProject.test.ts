@@ -11,8 +11,9 @@ afterAll(() => gateway.stop());
 
 /** What the host's own pages and pictures are asked for without a member. */
 const isPublic = ({ call }: HostCall) => /^GET \/(avatar|brand-image|domain)\//.test(call);
-const told = (calls: readonly HostCall[]) => calls.filter((call) => !isPublic(call));
-const projectsOf = (calls: readonly HostCall[]) => new Set(told(calls).map(({ headers }) => headers["widgetid"]));
+const memberCalls = (calls: readonly HostCall[]) => calls.filter((call) => !isPublic(call));
+const projectsOf = (calls: readonly HostCall[]) =>
+  new Set(memberCalls(calls).map(({ headers }) => headers["widgetid"]));
 const since = (mark: number) => gateway.calls.slice(mark);
 
 describe("the current project", () => {
@@ -36,7 +37,7 @@ describe("the current project", () => {
     }
     await page.getByRole("img", { name: /Visitors over time/ }).waitFor();
     expect(projectsOf(since(mark))).toEqual(new Set([first]));
-    for (const { call, headers } of told(since(mark))) {
+    for (const { call, headers } of memberCalls(since(mark))) {
       expect([call, typeof headers["jwt"], headers["tz"]]).toEqual([call, "string", expect.stringMatching(/^-?\d/)]);
     }
 
@@ -65,7 +66,7 @@ describe("the current project", () => {
     await page.getByRole("img", { name: /Visitors over time/ }).waitFor();
     await expect.poll(() => since(settled).filter(isPingOf(second)).length, { timeout: 30_000 }).toBeGreaterThan(1);
     expect(projectsOf(since(settled))).toEqual(new Set([second]));
-    expect(told(since(settled)).length).toBeGreaterThan(20);
+    expect(memberCalls(since(settled)).length).toBeGreaterThan(20);
     expect(complaints).toEqual([]);
   });
 

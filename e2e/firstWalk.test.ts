@@ -33,8 +33,8 @@ describe("the first walk", () => {
       .first()
       .click();
     await feed.getByText("add_to_cart").first().waitFor(SOON);
-    const people = member.page.getByRole("grid", { name: "Visitors online" });
-    await people.getByText(product).waitFor(SOON);
+    const liveVisitors = member.page.getByRole("grid", { name: "Visitors online" });
+    await liveVisitors.getByText(product).waitFor(SOON);
     expect(visitor.complaints).toEqual([]);
     expect(member.complaints).toEqual([]);
   });

@@ -40,8 +40,8 @@ describe("reports, timeline, flow and errors", () => {
       .click();
     await heading(one, "Hourly traffic");
     await page.goto(`${origin()}/report/hourly-traffic?${QUERY}`);
-    const foot = await page.getByText(/visitors, .* sessions, .* views in all/).textContent();
-    expect((foot ?? "").match(/\d[\d,]*/g)?.map((text) => Number(text.replaceAll(",", "")))).toEqual([
+    const footer = await page.getByText(/visitors, .* sessions, .* views in all/).textContent();
+    expect((footer ?? "").match(/\d[\d,]*/g)?.map((text) => Number(text.replaceAll(",", "")))).toEqual([
       visitors,
       sessions,
       views,
@@ -64,8 +64,8 @@ describe("reports, timeline, flow and errors", () => {
     await page.getByRole("heading", { level: 2, name: "Cumulative layout shift" }).waitFor();
 
     await page.goto(`${origin()}/behavior-flow?${QUERY}&view=table`);
-    const ways = page.getByRole("grid", { name: "Visitor paths" });
-    const [steps, counts] = [await column(ways, 0), await column(ways, 2)];
+    const paths = page.getByRole("grid", { name: "Visitor paths" });
+    const [steps, counts] = [await column(paths, 0), await column(paths, 2)];
     // every session begins somewhere
     expect(sum(counts.filter((_, row) => steps[row] === 1))).toBe(sessions);
     expect(one.complaints).toEqual([]);
@@ -188,7 +188,7 @@ describe("reports, timeline, flow and errors", () => {
     // long before the demo's history begins
     const empty = "from=2020-01-01&to=2020-01-31";
     await signIn(page, "owner", `/login?redirect=${encodeURIComponent(`/report/daily-traffic?${empty}`)}`);
-    for (const [path, words] of [
+    for (const [path, shownText] of [
       [`/report/daily-traffic?${empty}`, "No sessions in this date range"],
       [`/report/performance?${empty}`, "No measurements in this range"],
       [`/report/engagement?${empty}`, "No friction found"],
@@ -198,7 +198,7 @@ describe("reports, timeline, flow and errors", () => {
       ["/overview", "Your plan doesn't include the overview of all projects"],
     ] as const) {
       await page.goto(`${origin()}${path}`);
-      await page.getByText(words).first().waitFor();
+      await page.getByText(shownText).first().waitFor();
     }
     expect(complaints).toEqual([]);
   });

@@ -69,8 +69,8 @@ describe("the dashboard's numbers", () => {
       { visitor: cem, pages: ["/product/ridgeline-32"] },
     ];
     // kept on this day of UTC, so that no midnight falls between the visits and the look at them
-    const spread = Math.min(50 * MINUTE, (Date.now() % 86_400_000) / 2);
-    for (const [n, visit] of visits.entries()) await sendVisit(visit, campaign, spread * (1 - n / 8));
+    const interval = Math.min(50 * MINUTE, (Date.now() % 86_400_000) / 2);
+    for (const [n, visit] of visits.entries()) await sendVisit(visit, campaign, interval * (1 - n / 8));
 
     const { page } = await walker();
     await signIn(

@@ -123,9 +123,9 @@ describe("the reports", () => {
     const cell = page.getByRole("button", { name: /Week 1: [1-9]/ }).first();
     const name = (await cell.getAttribute("title")) ?? "";
     await cell.click();
-    const people = page.getByRole("dialog", { name: /Week 1$/ });
+    const visitorsDialog = page.getByRole("dialog", { name: /Week 1$/ });
     const [, back = ""] = /: ([\d,]+) of/.exec(name) ?? [];
-    await people.getByText(new RegExp(`The newest \\d+ of ${back}$`)).waitFor();
+    await visitorsDialog.getByText(new RegExp(`The newest \\d+ of ${back}$`)).waitFor();
     await page.keyboard.press("Escape");
     // by keyboard from cell to cell
     await page.keyboard.press("ArrowRight");

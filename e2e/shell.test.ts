@@ -108,8 +108,8 @@ describe("the shell", () => {
     await docs.getByRole("searchbox").fill("bounce");
     await docs.getByRole("heading", { name: "Metric definitions" }).waitFor();
     expect(await docs.getByRole("article").count()).toBe(1);
-    const told = await fetch(`${origin()}/openapi.json`);
-    expect(Object.keys(((await told.json()) as { paths: object }).paths)).toContain("/getWidgets");
+    const openApi = await fetch(`${origin()}/openapi.json`);
+    expect(Object.keys(((await openApi.json()) as { paths: object }).paths)).toContain("/getWidgets");
   });
 
   it("the A/B brand has the lite sidebar, of 240 px, and remembers that it was minimised", async () => {

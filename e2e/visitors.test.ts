@@ -53,9 +53,9 @@ describe("visitors", () => {
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Export" }).click(),
     ]);
-    const held = JSON.parse(await readFile(await file.path(), "utf8")) as { visitor: object; events: object[] };
-    expect(held.visitor).toMatchObject({ name, tags: ["VIP"] });
-    expect(held.events.length).toBeGreaterThan(3);
+    const exported = JSON.parse(await readFile(await file.path(), "utf8")) as { visitor: object; events: object[] };
+    expect(exported.visitor).toMatchObject({ name, tags: ["VIP"] });
+    expect(exported.events.length).toBeGreaterThan(3);
 
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     const sure = page.getByRole("dialog", { name: `Delete ${name}?` });

@@ -19,7 +19,7 @@ export const order = async (what: "kill-host" | "start-host") => {
 };
 
 /** A headless browser says so in its name, and is counted as the bot that it is; these walkers are people. */
-const asPeopleHave =
+const desktopUserAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36";
 
 export type DemoRole = "owner" | "admin" | "user" | "viewer";
@@ -55,7 +55,7 @@ export function useBrowser(): { walker(options?: BrowserContextOptions): Promise
       if (!browser) throw new Error("the browser has not started");
       const context = await browser.newContext({
         viewport: { width: 1440, height: 1000 },
-        userAgent: asPeopleHave,
+        userAgent: desktopUserAgent,
         reducedMotion: "reduce",
         ...options,
       });

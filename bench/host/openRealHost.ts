@@ -36,8 +36,8 @@ export async function openRealHost(dataDir: string): Promise<RealHost> {
   });
   const seeded = await seedCompanies(services);
   const app = createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false });
-  const door = await openEdge(createHostApp({ log, metrics }), 0);
-  door.letIn(app);
+  const edge = await openEdge(createHostApp({ log, metrics }), 0);
+  edge.letIn(app);
   readiness.finish();
-  return { services, ingest, app, seeded, origin: `http://127.0.0.1:${door.port}` };
+  return { services, ingest, app, seeded, origin: `http://127.0.0.1:${edge.port}` };
 }

@@ -24,7 +24,7 @@ export interface QuestionReport {
 }
 
 const { services, app, seeded } = await openRealHost(process.argv[2] ?? "");
-const { acme, people } = seeded;
+const { acme, members } = seeded;
 const widget = acme.shop.widgetId;
 await fill(services.events, Number(process.argv[3]), { widgetId: widget, companyId: acme.companyId });
 
@@ -51,7 +51,7 @@ const calls: Record<QuestionName | Compared, { endpoint: Endpoint; body?: object
 
 async function ask(question: QuestionName | Compared): Promise<void> {
   const { endpoint, body } = calls[question];
-  const headers = { jwt: people.owner.jwt, widgetid: String(widget), tz: "0", "content-type": "application/json" };
+  const headers = { jwt: members.owner.jwt, widgetid: String(widget), tz: "0", "content-type": "application/json" };
   const answer = await app.request(endpoint.path, {
     method: endpoint.method,
     headers,

@@ -21,7 +21,7 @@ async function nextMessage(child: ChildProcess, name: string): Promise<unknown> 
   const gone = once(child, "exit", { signal }).then(([code]): never => {
     throw new Error(`${name} ended with code ${String(code)} while it was asked`);
   });
-  const message = once(child, "message", { signal }).then(([told]) => told as ChildMessage);
+  const message = once(child, "message", { signal }).then(([payload]) => payload as ChildMessage);
   try {
     const { error, answer } = await Promise.race([message, gone]);
     if (error !== undefined) throw new Error(`${name}: ${error}`);
@@ -63,7 +63,7 @@ export function answerOrders<Order>(answer: (order: Order) => unknown): void {
     Promise.resolve(order as Order)
       .then(answer)
       .then(
-        (told) => process.send?.({ answer: told }),
+        (payload) => process.send?.({ answer: payload }),
         (error: unknown) => process.send?.({ error: error instanceof Error ? error.message : String(error) }),
       );
   });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { contentOf, differences } from "./generated.ts";
-import { told } from "./rules.ts";
+import { formatProblems } from "./rules.ts";
 import { runTool } from "./runTool.ts";
 
 test("generated code: what is missing, stale or left over is told apart", () => {
@@ -27,7 +27,7 @@ test("generated code: what is missing, stale or left over is told apart", () => 
 });
 
 test("problems are told in order, with line where there is one", () => {
-  const text = told([
+  const text = formatProblems([
     { path: "b.ts", message: "is long" },
     { path: "a.ts", line: 3, message: "is odd" },
   ]);

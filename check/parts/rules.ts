@@ -4,7 +4,7 @@ import type { Problem, Rule } from "../tree/sourceTree.ts";
 import type { Part } from "./part.ts";
 import { root } from "./runTool.ts";
 
-const words: Readonly<Record<string, readonly [heading: string, remedy: string]>> = {
+const labels: Readonly<Record<string, readonly [heading: string, remedy: string]>> = {
   sdl: [
     "the graph (GraphQL's and Relay's rules, descriptions)",
     "The SDL is in schema/*.graphql; then npm run generate",
@@ -29,7 +29,7 @@ const words: Readonly<Record<string, readonly [heading: string, remedy: string]>
   traces: ["traces of a machine, the lock file", "Follow each line"],
 };
 
-export function told(problems: readonly Problem[]): string {
+export function formatProblems(problems: readonly Problem[]): string {
   return problems
     .map(({ path, line, message }) => `  ${path}${line === undefined ? "" : `:${line}`} ${message}`)
     .toSorted()
@@ -37,7 +37,7 @@ export function told(problems: readonly Problem[]): string {
 }
 
 function partOf([name, rules]: [string, readonly Rule[]]): Part {
-  const [heading, remedy] = words[name] ?? [name, "Follow each line"];
+  const [heading, remedy] = labels[name] ?? [name, "Follow each line"];
   return {
     name,
     heading,
@@ -45,7 +45,7 @@ function partOf([name, rules]: [string, readonly Rule[]]): Part {
     async run() {
       const tree = readTree(root);
       const problems = rules.flatMap((rule) => rule(tree));
-      return { isFine: problems.length === 0, text: told(problems) };
+      return { isFine: problems.length === 0, text: formatProblems(problems) };
     },
   };
 }

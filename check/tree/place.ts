@@ -1,6 +1,6 @@
 // What a path is, by its name alone.
 
-const rooms = ["schema", "gateway", "host", "web"];
+const packages = ["schema", "gateway", "host", "web"];
 
 export const isTest = (path: string) => /\.test\.[cm]?[jt]sx?$/.test(path);
 
@@ -20,6 +20,6 @@ export const isProduct = (path: string) =>
   !isGenerated(path) &&
   !isData(path);
 
-export const packageOf = (path: string) => rooms.find((room) => path.startsWith(`${room}/`));
+export const packageOf = (path: string) => packages.find((folder) => path.startsWith(`${folder}/`));
 
 export const baseName = (path: string) => path.slice(path.lastIndexOf("/") + 1);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { SourceTree } from "./sourceTree.ts";
 
-const holdsNoText = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mmdb|gz|br|zip|mp4|webm|pdf)$/i;
+const isBinary = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mmdb|gz|br|zip|mp4|webm|pdf)$/i;
 
 /** What git knows or would add: ignored folders stay out. */
 export function readTree(root: string): SourceTree {
@@ -16,7 +16,7 @@ export function readTree(root: string): SourceTree {
   for (const file of new Set(list.split("\0"))) {
     const at = path.join(root, file);
     if (file === "" || !existsSync(at) || !statSync(at).isFile()) continue;
-    tree.set(file, holdsNoText.test(file) ? "" : readFileSync(at, "utf8"));
+    tree.set(file, isBinary.test(file) ? "" : readFileSync(at, "utf8"));
   }
   return tree;
 }

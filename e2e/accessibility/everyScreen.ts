@@ -45,20 +45,20 @@ const dialogs = [
 export function everyScreen({ width, height, colorScheme }: Look): void {
   describe(`every screen at ${width} px, ${colorScheme}`, () => {
     const { walker } = useBrowser();
-    const people = {} as Record<"nobody" | "owner" | "agency" | "operator", Page>;
+    const pages = {} as Record<"nobody" | "owner" | "agency" | "operator", Page>;
     beforeAll(async () => {
       const look = { viewport: { width, height }, colorScheme, bypassCSP: true };
       const open = async () => (await walker(look)).page;
-      Object.assign(people, {
+      Object.assign(pages, {
         nobody: await open(),
         owner: await open(),
         agency: await open(),
         operator: await open(),
       });
-      await people.nobody.goto(`${origin()}/login`);
-      await signIn(people.owner);
-      await signInAs(people.agency, "bella@brightside.test");
-      await signInAs(people.operator, "operator@portal.test");
+      await pages.nobody.goto(`${origin()}/login`);
+      await signIn(pages.owner);
+      await signInAs(pages.agency, "bella@brightside.test");
+      await signInAs(pages.operator, "operator@portal.test");
     });
 
     /** What is wrong there, the screen's being wider than the window included. */
@@ -72,12 +72,12 @@ export function everyScreen({ width, height, colorScheme }: Look): void {
     it.each(openRoutes.filter((path) => !elsewhere.has(path)))(
       "%s, signed out, has nothing for axe to find",
       async (path) => {
-        expect(await wrong(people.nobody, path)).toEqual([]);
+        expect(await wrong(pages.nobody, path)).toEqual([]);
       },
     );
 
     it.each([...memberRoutes, ...also])("%s has nothing for axe to find", async (path) => {
-      expect(await wrong(people.owner, path)).toEqual([]);
+      expect(await wrong(pages.owner, path)).toEqual([]);
     });
 
     it.each([
@@ -85,11 +85,11 @@ export function everyScreen({ width, height, colorScheme }: Look): void {
       ["/agency?tab=brand", "agency"],
       ["/service-portal", "operator"],
     ] as const)("%s, as the %s, has nothing for axe to find", async (path, who) => {
-      expect(await wrong(people[who], path)).toEqual([]);
+      expect(await wrong(pages[who], path)).toEqual([]);
     });
 
     it.each(dialogs)("%s: %s opens a dialog with nothing for axe to find", async (path, button, name) => {
-      const page = people.owner;
+      const page = pages.owner;
       await goWithin(page, path);
       await settled(page);
       const opener = page.getByRole("button", { name: button }).first();

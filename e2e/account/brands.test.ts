@@ -133,13 +133,13 @@ describe("brands and the companies that others look after", () => {
     await page.getByRole("button", { name: "Back to my account" }).click();
     await page.getByRole("heading", { name: "Service portal" }).waitFor();
     await page.getByRole("button", { name: "Account: Opal Operator" }).waitFor();
-    for (const [tab, words] of [
+    for (const [tab, shownText] of [
       ["Usage", "Usage by day"],
       ["Domains", "stats.brightside.localhost"],
       ["Health", "Events stored"],
     ] as const) {
       await page.getByRole("tab", { name: tab }).click();
-      await page.getByText(words).first().waitFor();
+      await page.getByText(shownText).first().waitFor();
     }
     expect(operator.complaints).toEqual([]);
   });

@@ -67,8 +67,8 @@ describe("developer", () => {
 
     await page.getByRole("tab", { name: "Request log" }).click();
     const log = page.getByRole("grid", { name: "Requests" });
-    const line = (...words: string[]) =>
-      words.reduce((rows, hasText) => rows.filter({ hasText }), log.getByRole("row")).first();
+    const line = (...texts: string[]) =>
+      texts.reduce((rows, hasText) => rows.filter({ hasText }), log.getByRole("row")).first();
     await line("/getWidgets", "200", "Nightly report").waitFor();
     await page.getByRole("button", { name: /All outcomes/ }).click();
     await page.getByRole("option", { name: "Rejected (4xx)" }).click();

@@ -105,8 +105,8 @@ describe("an account of one's own", () => {
   });
 
   it("keeps the outbox away from whoever comes through the gateway or a proxy", async () => {
-    const through = await fetch(`${origin()}/dev/outbox`);
-    expect(await through.text()).not.toContain(email);
+    const outbox = await fetch(`${origin()}/dev/outbox`);
+    expect(await outbox.text()).not.toContain(email);
     const proxied = await fetch(`${hostOrigin()}/dev/outbox`, { headers: { "x-forwarded-for": "203.0.113.9" } });
     expect(proxied.status).toBe(404);
   });

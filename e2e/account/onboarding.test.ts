@@ -45,12 +45,12 @@ describe("getting started", () => {
     const project = await addProject(page, "Own shop");
     await page.goto(`${origin()}/get-started?project=${project}`);
     await page.waitForURL(/\/welcome/);
-    const keepGoing = page.getByRole("button", { name: "Continue" });
-    expect(await keepGoing.isDisabled()).toBe(true);
+    const continueButton = page.getByRole("button", { name: "Continue" });
+    expect(await continueButton.isDisabled()).toBe(true);
     await page.getByRole("radiogroup", { name: "What do you want to do?" }).getByRole("radio").first().focus();
     await page.keyboard.press("Space");
     await page.getByText("Development").click();
-    await keepGoing.click();
+    await continueButton.click();
     await page.getByRole("heading", { name: "Get started" }).waitFor();
     await page.goto(`${origin()}/get-started?project=${project}`);
     await page.getByRole("heading", { name: "Get started" }).waitFor();

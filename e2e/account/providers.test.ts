@@ -133,12 +133,12 @@ describe("sign-in by other ways", () => {
   it.each([
     ["Noel Newhire", NO_USER],
     ["Olga Outside", "Sign in with your address at sso.northwind.example; owner@demo.test is another one."],
-  ])("a company's provider does not let in %s", async (name, words) => {
+  ])("a company's provider does not let in %s", async (name, message) => {
     const { page } = await walker();
     await page.goto(`${origin()}/auth/start/sso?email=x%40sso.northwind.example`);
     await choose(page, new RegExp(name));
     await page.waitForURL(/\/login\?/);
-    await page.getByRole("alert").getByText(words).waitFor();
+    await page.getByRole("alert").getByText(message).waitFor();
     await page.goto(`${origin()}/profile`);
     await page.waitForURL(/\/login\?redirect=/);
   });

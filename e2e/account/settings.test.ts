@@ -43,9 +43,9 @@ describe("settings", () => {
 
     await page.reload();
     await page.getByRole("row", { name: /Nora New/ }).click();
-    const person = page.getByRole("dialog", { name: "Nora New" });
-    await person.getByRole("button", { name: "Remove" }).click();
-    await person.getByRole("button", { name: "Remove permanently" }).click();
+    const memberDialog = page.getByRole("dialog", { name: "Nora New" });
+    await memberDialog.getByRole("button", { name: "Remove" }).click();
+    await memberDialog.getByRole("button", { name: "Remove permanently" }).click();
     await page.getByText("Nora New removed").waitFor();
     await page.getByRole("row", { name: /Nora New/ }).waitFor({ state: "detached" });
     expect(complaints).toEqual([]);

@@ -129,14 +129,14 @@ describe("a host name that is entered and not verified", () => {
   });
 
   it("gives a company that signs up there to nobody", async () => {
-    const person = {
+    const newMember = {
       name: "Nia",
       email: "nia@signup.example",
       password: PASSWORD,
       company: "Nia",
       website: "n.example",
     };
-    await call("/auth/sign-up", person, { brandhost: HOST });
+    await call("/auth/sign-up", newMember, { brandhost: HOST });
     expect(await newestMail("nia@signup.example")).toContain(`${origin()}/login?verify_id=`);
     const { body } = await call("/agency/clients", {}, { jwt: attacker });
     expect(body).toMatchObject({ total: 0 });

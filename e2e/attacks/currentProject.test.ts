@@ -46,13 +46,13 @@ function firstPing({ params = {}, extensions = {} }: { params?: object; extensio
   const address = `${gateway.origin.replace("http", "ws")}/graphql`;
   const headers = { cookie: owner, origin: gateway.origin };
   const socket = new WebSocket(address, { protocols: ["graphql-transport-ws"], headers });
-  const tell = (message: object) => socket.send(JSON.stringify(message));
-  socket.addEventListener("open", () => tell({ type: "connection_init", payload: params }));
+  const sendMessage = (message: object) => socket.send(JSON.stringify(message));
+  socket.addEventListener("open", () => sendMessage({ type: "connection_init", payload: params }));
   socket.addEventListener("close", ({ code }) => reject(new Error(`the socket was closed with ${code}`)));
   socket.addEventListener("message", ({ data }) => {
     const message = z.object({ type: z.string(), payload: z.unknown().optional() }).parse(JSON.parse(String(data)));
     const payload = { query: "", variables: { isStrict: false }, extensions: { id: operationId(PING), ...extensions } };
-    if (message.type === "connection_ack") tell({ type: "subscribe", id: "1", payload });
+    if (message.type === "connection_ack") sendMessage({ type: "subscribe", id: "1", payload });
     else if (message.type !== "ping") resolve(message.payload);
   });
   return promise.finally(() => socket.close());

@@ -34,9 +34,9 @@ async function start(): Promise<void> {
   const env = readEnv();
   const dev = process.argv.includes("--dev");
   // people read sentences, machines read lines of JSON
-  const forPeople = process.stdout.isTTY;
-  const log = createLog(forPeople && env.LOG_LEVEL === "info" ? "warn" : env.LOG_LEVEL);
-  const say = (sentence: string) => void (forPeople ? console.log(sentence) : log.info(sentence));
+  const isTerminal = process.stdout.isTTY;
+  const log = createLog(isTerminal && env.LOG_LEVEL === "info" ? "warn" : env.LOG_LEVEL);
+  const announce = (sentence: string) => void (isTerminal ? console.log(sentence) : log.info(sentence));
   const hostPort = env.HOST_PORT === 0 ? await freePort() : env.HOST_PORT;
 
   // the embedded host learns it with its settings, and nobody else needs to
@@ -59,9 +59,9 @@ async function start(): Promise<void> {
   log.info({ port }, "listening");
   let greeted = false;
   const greet = () => {
-    if (greeted) return say("The API host is back.");
+    if (greeted) return announce("The API host is back.");
     greeted = true;
-    void demoOf(gateway.door).then((demo) => say(greeting(env.PUBLIC_URL, demo)));
+    void demoOf(gateway.upstreamClient).then((demo) => announce(greeting(env.PUBLIC_URL, demo)));
   };
   if (env.API_HOST !== undefined) return greet();
 
@@ -70,10 +70,10 @@ async function start(): Promise<void> {
       HOST_PORT: String(hostPort),
       PUBLIC_URL: env.PUBLIC_URL,
       GATEWAY_KEY: gatewayKey ?? "",
-      LOG_LEVEL: forPeople && env.LOG_LEVEL === "info" ? "warn" : env.LOG_LEVEL,
+      LOG_LEVEL: isTerminal && env.LOG_LEVEL === "info" ? "warn" : env.LOG_LEVEL,
     }),
     onProgress: ({ step, progress }) =>
-      say(`  ${step}${progress === undefined ? "" : ` ${Math.round(progress * 100)} %`}`),
+      announce(`  ${step}${progress === undefined ? "" : ` ${Math.round(progress * 100)} %`}`),
     onReady: greet,
     onCrash: (reason, pauseMs) => log.error(`the API host fell over (${reason}); it is started again in ${pauseMs} ms`),
     onHopeless(reason) {

@@ -20,7 +20,7 @@ import type { UpstreamClient } from "./upstream/createUpstream.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
 export interface ContextDeps {
-  door: UpstreamClient;
+  upstreamClient: UpstreamClient;
   sessions: Sessions;
   standings: Standings;
   visibleProjects: VisibleProjects;
@@ -92,7 +92,7 @@ export class OperationContext implements Context {
     const brandHost = this.brandHost === undefined ? {} : { brandHost: this.brandHost };
     this.cookie = deps.sessions.jar(() => this.principal);
     const currentProject = this.currentProjectOf(sender);
-    const upstream = deps.door.forOperation({
+    const upstream = deps.upstreamClient.forOperation({
       credentials: () => ({
         ...forwarded(this.principal, { tz: this.tz, widgetId: currentProject() }),
         ...brandHost,

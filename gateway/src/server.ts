@@ -79,7 +79,7 @@ export interface Gateway {
   trusted: TrustedDocuments;
   sessions: Sessions;
   shareTokens: ShareTokens;
-  door: UpstreamClient;
+  upstreamClient: UpstreamClient;
 }
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
@@ -90,9 +90,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const metrics = createMetrics({
     sockets: () => connections.size,
     subscriptions: () => sockets.subscriptions,
-    breakerOpen: () => door.breakerState !== "closed",
+    breakerOpen: () => upstreamClient.breakerState !== "closed",
   });
-  const door = createUpstream({
+  const upstreamClient = createUpstream({
     apiHost: options.apiHost,
     honoursIdempotency: options.honoursIdempotency,
     gatewayKey: options.gatewayKey,
@@ -122,7 +122,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const providers = { signInProviders, authorizationStates, clients: createClients(outward, now) };
   const contextDeps = {
-    door,
+    upstreamClient,
     sessions,
     standings: createStandings(now),
     visibleProjects: createVisibleProjects(),
@@ -180,7 +180,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     trusted,
     sessions,
     shareTokens,
-    door,
+    upstreamClient,
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         server.once("error", (error: NodeJS.ErrnoException) => {
@@ -204,7 +204,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await sockets.close();
     connections.close();
     await revocations.close();
-    await door.close();
+    await upstreamClient.close();
     await outward.close();
   }
 }

@@ -32,12 +32,12 @@ async function start(): Promise<void> {
 
   const starting = createHostApp({ log, metrics });
   mountProbes(starting, { readiness, metrics, access: operatorAccess(requested) });
-  const door = await openEdge(starting, requested.HOST_PORT);
-  const env = withPort(requested, door.port);
+  const edge = await openEdge(starting, requested.HOST_PORT);
+  const env = withPort(requested, edge.port);
   const closing: (() => Promise<void>)[] = [];
   stopOnSignals(async () => {
     readiness.drain();
-    await door.close(GRACE_MS);
+    await edge.close(GRACE_MS);
     for (const close of closing.toReversed()) await close();
   });
 
@@ -53,11 +53,11 @@ async function start(): Promise<void> {
   }
   // what came due while no host ran
   await services.jobs.add(renewPlans, {});
-  door.letIn(createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false }));
+  edge.letIn(createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false }));
   closing.push(await watchHost(services, trackerVersion()));
   readiness.finish();
-  log.info({ port: door.port }, "ready");
-  process.send?.({ type: "ready", port: door.port });
+  log.info({ port: edge.port }, "ready");
+  process.send?.({ type: "ready", port: edge.port });
 }
 
 function stopOnSignals(stop: () => Promise<void>): void {

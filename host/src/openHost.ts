@@ -114,7 +114,7 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   await queue.work(jobs, services);
   const trackerCalls = siteRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES });
   trackerCalls.route("/", checkCalls({ projects, tokens, log, now }));
-  trackerCalls.route("/", feedbackCalls({ services, projects, addressHash, tell: notifyOfComment(services) }));
+  trackerCalls.route("/", feedbackCalls({ services, projects, addressHash, notify: notifyOfComment(services) }));
   return {
     services,
     ingest,

@@ -1,7 +1,7 @@
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
 /** Section 1 of the architecture: the same word names a thing in every package. */
-const words = (
+const domains = (
   "account company team billing projects share dashboard traffic acquisition retention places flow behavior segments " +
   "audience events goals funnels forms recordings heatmaps errors experiments flags surveys feedback automation integrations recommendations timeline chat tools"
 ).split(" ");
@@ -19,12 +19,12 @@ export function domainNames(tree: SourceTree): Problem[] {
   const unknown = new Map<string, string>();
   for (const path of tree.keys()) {
     const match = named.exec(path);
-    const [parent, word] = [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]];
-    if (parent === undefined || word === undefined || words.includes(word)) continue;
-    if (!also[parent]?.includes(word)) unknown.set(`${parent}/${word}`, word);
+    const [parent, domain] = [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]];
+    if (parent === undefined || domain === undefined || domains.includes(domain)) continue;
+    if (!also[parent]?.includes(domain)) unknown.set(`${parent}/${domain}`, domain);
   }
-  return [...unknown].map(([path, word]) => ({
+  return [...unknown].map(([path, domain]) => ({
     path,
-    message: `"${word}" is no domain word: use one of ${words.join(", ")}`,
+    message: `"${domain}" is no domain word: use one of ${domains.join(", ")}`,
   }));
 }

@@ -21,13 +21,13 @@ function placeInTable(path: string): { row: Row; own: string } | undefined {
   return best;
 }
 
-const holds = (folders: readonly string[], path: string) =>
+const contains = (folders: readonly string[], path: string) =>
   folders.some((one) => path === one || path.startsWith(`${one}/`));
 
 function checkLibrary(path: string, name: string, row: Row | undefined): string | undefined {
-  const doors = libraryOwners[name];
-  if (doors && !isTesting(path) && packageOf(path) !== undefined && !holds(doors, path)) {
-    return `imports the library ${name}, whose only door is ${doors[0]}: call what that folder exports`;
+  const owners = libraryOwners[name];
+  if (owners && !isTesting(path) && packageOf(path) !== undefined && !contains(owners, path)) {
+    return `imports the library ${name}, whose only door is ${owners[0]}: call what that folder exports`;
   }
   if (row?.libraries && !row.libraries.includes(name)) {
     return `imports the library ${name}; ${row.folder} may use only ${row.libraries.join(", ") || "none"}. ${row.instead}`;
@@ -50,18 +50,18 @@ function inspect(path: string, { specifier, isType }: Import): string | undefine
   const place = isTesting(path) ? undefined : placeInTable(path);
   const target = targetOf(path, specifier);
   if (target === undefined) return checkLibrary(path, libraryOf(specifier), place?.row);
-  const room = checkPackage(path, target);
-  if (room !== undefined || place === undefined) return room;
+  const problem = checkPackage(path, target);
+  if (problem !== undefined || place === undefined) return problem;
   if (isTesting(target)) return `imports ${target}, which is for tests only`;
   const { row, own } = place;
-  if (holds([own], target)) return undefined;
-  if (!holds(row.may, target) && !(isType && holds(row.types ?? [], target))) {
-    const asType = holds(row.types ?? [], target) ? " (as `import type` it may)" : "";
+  if (contains([own], target)) return undefined;
+  if (!contains(row.may, target) && !(isType && contains(row.types ?? [], target))) {
+    const asType = contains(row.types ?? [], target) ? " (as `import type` it may)" : "";
     return `imports ${target}, which ${own} may not${asType}. ${row.instead}`;
   }
   if (specifier.startsWith(".") && !path.startsWith("schema/")) {
-    const room = packageOf(target) ?? "";
-    return `leaves ${own} by a relative import: write "#${room}/${target.slice(`${room}/src/`.length)}", so that the crossing shows`;
+    const packageName = packageOf(target) ?? "";
+    return `leaves ${own} by a relative import: write "#${packageName}/${target.slice(`${packageName}/src/`.length)}", so that the crossing shows`;
   }
   return undefined;
 }

@@ -11,19 +11,19 @@ export function noCircles(tree: SourceTree): Problem[] {
   }
   const problems: Problem[] = [];
   const done = new Set<string>();
-  const way: string[] = [];
+  const chain: string[] = [];
   const visit = (path: string): void => {
-    const at = way.indexOf(path);
+    const at = chain.indexOf(path);
     if (at >= 0) {
-      const circle = [...way.slice(at), path].join(" -> ");
+      const circle = [...chain.slice(at), path].join(" -> ");
       problems.push({ path, message: `imports itself in a circle: ${circle}. Move what both need into a third file` });
       return;
     }
     if (done.has(path)) return;
     done.add(path);
-    way.push(path);
+    chain.push(path);
     for (const target of next.get(path) ?? []) visit(target);
-    way.pop();
+    chain.pop();
   };
   for (const path of next.keys()) visit(path);
   return problems;

@@ -24,9 +24,9 @@ function faultsOf(path: string, catalogue: Record<string, unknown>, texts: reado
   const known = new Set(texts);
   const left = Object.keys(catalogue).filter((text) => !known.has(text));
   const wrong = texts.flatMap((text): string[] => {
-    const words = catalogue[text];
-    if (typeof words !== "string" || words === "") return [`lacks “${text}”`];
-    return holes(words) === holes(text) ? [] : [`says “${text}” with other values: “${words}”`];
+    const translation = catalogue[text];
+    if (typeof translation !== "string" || translation === "") return [`lacks “${text}”`];
+    return holes(translation) === holes(text) ? [] : [`says “${text}” with other values: “${translation}”`];
   });
   return [...wrong, ...left.map((text) => `knows “${text}”, which the app no longer says`)].map((message) => ({
     path,

@@ -5,15 +5,15 @@ import type { SourceTree } from "../../tree/sourceTree.ts";
 export const isApp = (path: string): boolean =>
   path.startsWith("web/src/") && !/\.test\.tsx?$|\/testing\/|\/gallery\/|GalleryScreen/.test(path);
 
-const doors = new Set(["t", "phrase"]);
-export const isDoor = (callee: unknown): boolean => doors.has(nameOf(callee) ?? "");
+const textFunctions = new Set(["t", "phrase"]);
+export const isTextFunction = (callee: unknown): boolean => textFunctions.has(nameOf(callee) ?? "");
 
 /** Every text of the app, as its keys in a catalogue: what `t` and `phrase` are given. */
 export function gatherTexts(tree: SourceTree): string[] {
   const texts = new Set<string>();
   for (const file of scripts(tree, isApp)) {
     for (const node of nodes(file.program)) {
-      if (node.type !== "CallExpression" || !isDoor(node["callee"])) continue;
+      if (node.type !== "CallExpression" || !isTextFunction(node["callee"])) continue;
       const text = stringOf((node["arguments"] as unknown[])[0]);
       if (text !== undefined) texts.add(text);
     }

@@ -1,6 +1,6 @@
 import { isNode, nameOf, scripts, stringOf, type Node, type ParsedFile } from "../../tree/parse.ts";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
-import { isApp, isDoor } from "./gatherTexts.ts";
+import { isApp, isTextFunction } from "./gatherTexts.ts";
 
 /** A word; an address or a host name, as in a placeholder, is none. */
 const isWord = (text: string): boolean => /\p{L}{2}/u.test(text) && !/^\S*[.@/]\S*$/.test(text);
@@ -17,7 +17,7 @@ const remedy = 'is read by people: say it by t("…") of web/src/texts/t.ts';
 /** What is inside is not for people: other texts' doors, faults for developers, styles, types, queries. */
 function isApart(node: Node): boolean {
   if (node.type === "CallExpression") {
-    if (isDoor(node["callee"])) return true;
+    if (isTextFunction(node["callee"])) return true;
     const callee = node["callee"];
     return isNode(callee) && callee.type === "MemberExpression" && nameOf(callee["object"]) === "console";
   }

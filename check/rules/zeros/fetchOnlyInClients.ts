@@ -3,7 +3,7 @@ import { isTesting, packageOf } from "../../tree/place.ts";
 import type { SourceTree } from "../../tree/sourceTree.ts";
 
 /** The only folders that may speak to another machine on their own. */
-const doors = [
+const clients = [
   "gateway/src/upstream/",
   "web/src/relay/",
   "host/tracker/src/",
@@ -17,7 +17,7 @@ const calls = new Set(["fetch", "navigator.sendBeacon"]);
 const made = new Set(["XMLHttpRequest", "WebSocket", "EventSource"]);
 const global = /^(globalThis|window|self)\./;
 
-const doorOf: Readonly<Record<string, string>> = {
+const clientOf: Readonly<Record<string, string>> = {
   gateway: "call the API host through `upstream`",
   web: "ask for data with a query, fragment or mutation",
   host: "the host answers; it asks nobody",
@@ -28,12 +28,12 @@ export const fetchOnlyInClients = (tree: SourceTree) =>
   eachNode(
     scripts(
       tree,
-      (path) => packageOf(path) !== undefined && !isTesting(path) && !doors.some((door) => path.startsWith(door)),
+      (path) => packageOf(path) !== undefined && !isTesting(path) && !clients.some((client) => path.startsWith(client)),
     ),
     (node, file) => {
       const name = dotted(node["callee"])?.replace(global, "") ?? "";
       const isCall = node.type === "CallExpression" && calls.has(name);
       if (!isCall && !(node.type === "NewExpression" && made.has(name))) return undefined;
-      return `uses ${name} outside the doors (${doors.join(", ")}): ${doorOf[packageOf(file.path) ?? ""]}`;
+      return `uses ${name} outside the doors (${clients.join(", ")}): ${clientOf[packageOf(file.path) ?? ""]}`;
     },
   );

@@ -24,9 +24,9 @@ export function markers(tree: SourceTree): Problem[] {
     if (isGenerated(path)) continue;
     for (const { value, start } of comments(path, text)) {
       for (const [offset, line] of value.split("\n").entries()) {
-        const word = marker.exec(line)?.[1];
-        if (word === undefined) continue;
-        const message = `says ${word} without an issue: do it now, or name the issue on the same line, as in "${word} #12: ..."`;
+        const tag = marker.exec(line)?.[1];
+        if (tag === undefined) continue;
+        const message = `says ${tag} without an issue: do it now, or name the issue on the same line, as in "${tag} #12: ..."`;
         problems.push({ path, line: text.slice(0, start).split("\n").length + offset, message });
       }
     }

@@ -5,7 +5,7 @@ import type { Context } from "#gateway/context.ts";
 import { makePlan } from "./plan.ts";
 
 const requested: string[] = [];
-const told = (name: string) => () => {
+const recorded = (name: string) => () => {
   requested.push(name);
   return name;
 };
@@ -14,7 +14,7 @@ const schema = makeExecutableSchema({
   resolvers: {
     Query: { a: () => ({}) },
     A: { b: () => ({}) },
-    B: { x: told("x"), y: told("y"), z: told("z"), c: () => ({}) },
+    B: { x: recorded("x"), y: recorded("y"), z: recorded("z"), c: () => ({}) },
   },
 });
 beforeEach(() => void (requested.length = 0));

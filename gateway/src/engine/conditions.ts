@@ -37,14 +37,14 @@ const within = (conditions: Conditions, selectionSet: SelectionSetNode): Selecti
   );
 
 /** `document` must have been validated: its fragments are known and do not hold themselves. */
-export function spreadConditions(document: DocumentNode): DocumentNode {
+export function distributeConditions(document: DocumentNode): DocumentNode {
   if (!isConditional(document)) return document;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
 
-  const spread = (selectionSet: SelectionSetNode, above: Conditions): SelectionSetNode => ({
+  const distribute = (selectionSet: SelectionSetNode, above: Conditions): SelectionSetNode => ({
     ...selectionSet,
     selections: selectionSet.selections.flatMap((selection) => one(selection, above)),
   });
@@ -55,7 +55,7 @@ export function spreadConditions(document: DocumentNode): DocumentNode {
     if (selection.kind === Kind.FIELD) {
       // the compiler notes the conditions on the node, so each place of a fragment has a node of its own
       if (!selection.selectionSet) return [{ ...selection }];
-      const below = spread(selection.selectionSet, conditions);
+      const below = distribute(selection.selectionSet, conditions);
       return [{ ...selection, selectionSet: conditions.length > 0 ? within(conditions, below) : below }];
     }
     const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
@@ -65,7 +65,7 @@ export function spreadConditions(document: DocumentNode): DocumentNode {
         kind: Kind.INLINE_FRAGMENT,
         ...(fragment.typeCondition && { typeCondition: fragment.typeCondition }),
         ...(selection.directives && { directives: selection.directives }),
-        selectionSet: spread(fragment.selectionSet, conditions),
+        selectionSet: distribute(fragment.selectionSet, conditions),
       },
     ];
   }
@@ -74,7 +74,7 @@ export function spreadConditions(document: DocumentNode): DocumentNode {
     ...document,
     definitions: document.definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION
-        ? [{ ...definition, selectionSet: spread(definition.selectionSet, []) }]
+        ? [{ ...definition, selectionSet: distribute(definition.selectionSet, []) }]
         : [],
     ),
   };

@@ -6,7 +6,7 @@ import { brokenLimit, parseFree } from "./limits.ts";
 import { makePlan } from "./plan.ts";
 import type { Plan } from "./plan.ts";
 
-const KEPT = 300;
+const MAX_CACHED = 300;
 
 export type Prepared = { plan: Plan; errors?: undefined } | { plan?: undefined; errors: readonly GraphQLError[] };
 
@@ -28,16 +28,16 @@ function prepare(schema: GraphQLSchema, text: string, operationName: string | un
 }
 
 export function createFreeDocuments(schema: GraphQLSchema): FreeDocuments {
-  const kept = new Map<string, Prepared>();
+  const cached = new Map<string, Prepared>();
   return {
     prepare(text, operationName) {
       const key = `${operationName ?? ""}\n${text}`;
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known !== undefined) return known;
       const prepared = prepare(schema, text, operationName);
-      const [oldest] = kept.keys();
-      if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-      kept.set(key, prepared);
+      const [oldest] = cached.keys();
+      if (cached.size >= MAX_CACHED && oldest !== undefined) cached.delete(oldest);
+      cached.set(key, prepared);
       return prepared;
     },
   };

@@ -31,7 +31,7 @@ function originOf(error: GraphQLError): Error | undefined {
   return originalError instanceof GraphQLError ? (originOf(originalError) ?? originalError) : originalError;
 }
 
-function tell(error: GraphQLError, { log, requestId }: MaskContext): PublicError {
+function toPublicError(error: GraphQLError, { log, requestId }: MaskContext): PublicError {
   const origin = originOf(error) ?? error;
   if (origin instanceof UpstreamError) {
     const { code, message, refusal, field, retryAfter } = origin;
@@ -54,7 +54,7 @@ function tell(error: GraphQLError, { log, requestId }: MaskContext): PublicError
 export function maskError(error: unknown, context: MaskContext): GraphQLFormattedError {
   const given =
     error instanceof GraphQLError ? error : new GraphQLError("", { originalError: asError(error), path: [] });
-  const { code, message, reason, params, field, retryAfter } = tell(given, context);
+  const { code, message, reason, params, field, retryAfter } = toPublicError(given, context);
   const inside = error instanceof GraphQLError;
   return {
     message,

@@ -7,7 +7,7 @@ import { graphqlRefusals } from "@sightline/schema/rest/refusals/graphql";
 import type { Context } from "#gateway/context.ts";
 import { shareSubscriptionResult } from "./shareSubscriptionResult.ts";
 import type { ShareSubscriptionResult } from "./shareSubscriptionResult.ts";
-import { spreadConditions } from "./conditions.ts";
+import { distributeConditions } from "./conditions.ts";
 import { documentRefusal } from "./documentRefusal.ts";
 import type { Data, Result, SubscriptionResult } from "./result.ts";
 
@@ -57,7 +57,7 @@ export function makePlan(schema: GraphQLSchema, document: DocumentNode, operatio
   let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
   let once: ShareSubscriptionResult | undefined;
   const query = () => {
-    compiled ??= compileQuery<Data, Variables>(schema, spreadConditions(document), operationName, {
+    compiled ??= compileQuery<Data, Variables>(schema, distributeConditions(document), operationName, {
       disablingCapturingStackErrors: true,
     });
     return compiled;

@@ -13,7 +13,7 @@ export interface LeaderLeaseOptions {
   /** how long the lock stands unrenewed */
   leaseMs: number;
   /** how long the newest reading is kept for those who come later */
-  keepMs: number;
+  retentionMs: number;
   part: Part;
   listen(): Promise<unknown>;
 }
@@ -38,7 +38,7 @@ export function createLeaderLease({
   key,
   channel,
   leaseMs,
-  keepMs,
+  retentionMs,
   part,
   listen,
 }: LeaderLeaseOptions): LeaderLease {
@@ -61,7 +61,7 @@ export function createLeaderLease({
     // without Redis everybody leads
     become(
       await redis.eval(CLAIM, 1, lock, from, leaseMs).then(
-        (held) => held === 1,
+        (result) => result === 1,
         () => true,
       ),
     );
@@ -72,8 +72,8 @@ export function createLeaderLease({
   }
 
   async function release(): Promise<void> {
-    const held = await redis.eval(RELEASE, 1, lock, from).catch(() => 0);
-    if (held === 1) await redis.publish(channel, writeVacant(from)).catch(() => 0);
+    const result = await redis.eval(RELEASE, 1, lock, from).catch(() => 0);
+    if (result === 1) await redis.publish(channel, writeVacant(from)).catch(() => 0);
   }
 
   function hear(text: string): void {
@@ -109,7 +109,7 @@ export function createLeaderLease({
       redis
         .multi()
         .publish(channel, text)
-        .set(newest, text, "PX", keepMs)
+        .set(newest, text, "PX", retentionMs)
         .exec()
         .catch(() => null);
     },

@@ -33,11 +33,11 @@ const topic = (who: string, more: Partial<Topic<unknown>> = {}): Topic<unknown> 
 /** Watches until it is told to leave, and remembers what it was told. */
 function watch(who: string, more: Partial<Topic<unknown>> = {}) {
   const controller = new AbortController();
-  const told: Reading<unknown>[] = [];
+  const readings: Reading<unknown>[] = [];
   const over = (async () => {
-    for await (const reading of live.watch(topic(who, more), controller.signal)) told.push(reading);
+    for await (const reading of live.watch(topic(who, more), controller.signal)) readings.push(reading);
   })();
-  return { told, leave: () => controller.abort(), over, values: () => told.map(({ value }) => value) };
+  return { readings, leave: () => controller.abort(), over, values: () => readings.map(({ value }) => value) };
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -103,7 +103,7 @@ test("who may not look any longer is told so alone, and the next one asks in the
   const b = watch("b");
   await pass(0);
   expect(calls).toEqual(["a", "b"]);
-  expect(a.told).toEqual([{ error: gone }]);
+  expect(a.readings).toEqual([{ error: gone }]);
   await a.over;
   await pass(2000);
   expect(calls).toEqual(["a", "b", "b"]);
@@ -124,7 +124,7 @@ test("an outage is told to all, and ends nobody", async () => {
   const a = watch("a");
   const b = watch("b");
   await pass(2000);
-  for (const { told } of [a, b]) expect(told).toEqual([{ error: down }, { value: 2 }]);
+  for (const { readings } of [a, b]) expect(readings).toEqual([{ error: down }, { value: 2 }]);
 });
 
 test("a project that is gone for all does not cost a call for each", async () => {
@@ -148,10 +148,10 @@ test("where only changes are told, the same again is not, an outage once", async
   const down = new UpstreamError(generalRefusal("UPSTREAM_DOWN"));
   const given = [{ n: 1 }, { n: 1 }, down, down, { n: 1 }, { n: 2 }];
   answer = () => given[calls.length - 1] ?? { n: 2 };
-  const { told } = watch("a", { onlyChanges: true });
+  const { readings } = watch("a", { onlyChanges: true });
   await pass(2000 * 8);
   expect(calls).toHaveLength(9);
-  expect(told).toEqual([{ value: { n: 1 } }, { error: down }, { value: { n: 1 } }, { value: { n: 2 } }]);
+  expect(readings).toEqual([{ value: { n: 1 } }, { error: down }, { value: { n: 1 } }, { value: { n: 2 } }]);
 });
 
 test("a slow watcher misses what is old, not what is new", async () => {

@@ -6,7 +6,7 @@ import { isRefusal } from "./readings.ts";
 
 export interface Watcher<T> {
   ask(): Promise<T>;
-  tell(reading: Reading<T>): void;
+  deliver(reading: Reading<T>): void;
 }
 
 export interface PollerOptions<T> {
@@ -68,7 +68,7 @@ export function createPoller<T>({ everyMs, watchers, publish, now, after }: Poll
         if (!watchers.has(watcher)) continue;
         const failure = { error: error instanceof Error ? error : new Error(String(error)) };
         if (!isRefusal(error)) return failure;
-        watcher.tell(failure);
+        watcher.deliver(failure);
         refusals += 1;
       }
     }

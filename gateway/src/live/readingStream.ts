@@ -5,7 +5,7 @@ import type { Reading } from "./live.ts";
 import { isRefusal } from "./readings.ts";
 
 export interface ReadingStream<T> extends AsyncIterableIterator<Reading<T>> {
-  tell(reading: Reading<T>): void;
+  deliver(reading: Reading<T>): void;
   end(): void;
   return(): Promise<IteratorResult<Reading<T>>>;
 }
@@ -22,11 +22,11 @@ export function createReadingStream<T>(onlyChanges: boolean, onEnd: () => void):
   let ended = false;
   const done = { value: undefined, done: true } as const;
 
-  function isNews(reading: Reading<T>): boolean {
+  function isNew(reading: Reading<T>): boolean {
     if (!onlyChanges) return true;
-    const told = sameness(reading);
-    if (told === last) return false;
-    last = told;
+    const fingerprint = sameness(reading);
+    if (fingerprint === last) return false;
+    last = fingerprint;
     return true;
   }
 
@@ -40,8 +40,8 @@ export function createReadingStream<T>(onlyChanges: boolean, onEnd: () => void):
   }
 
   return {
-    tell(reading) {
-      if (ended || !isNews(reading)) return;
+    deliver(reading) {
+      if (ended || !isNew(reading)) return;
       if (listener === undefined) {
         waiting.push(reading);
         if (waiting.length > WAITING_AT_MOST) waiting.shift();

@@ -35,7 +35,7 @@ export function redisPubSub(url: string, { log, leaseMs = LEASE_MS }: RedisPubSu
         channel,
         // what is seldom asked need not be taken over at once
         leaseMs: Math.max(leaseMs, 2 * everyMs),
-        keepMs: everyMs + leaseMs,
+        retentionMs: everyMs + leaseMs,
         part,
         listen: () => listener.subscribe(channel),
       });

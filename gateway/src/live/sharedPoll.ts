@@ -34,7 +34,7 @@ export function createSharedPoll({ key, everyMs, pubsub, now, after, onEmpty }: 
 
   function hear(reading: Reading<unknown>): void {
     newest = reading;
-    for (const watcher of watchers) watcher.tell(reading);
+    for (const watcher of watchers) watcher.deliver(reading);
   }
 
   function leave(watcher: AnyWatcher, end: () => void): void {
@@ -52,7 +52,10 @@ export function createSharedPoll({ key, everyMs, pubsub, now, after, onEmpty }: 
         signal.removeEventListener("abort", readingStream.end);
         leave(watcher, readingStream.end);
       });
-      const watcher: AnyWatcher = { ask: topic.ask, tell: (reading) => readingStream.tell(reading as Reading<T>) };
+      const watcher: AnyWatcher = {
+        ask: topic.ask,
+        deliver: (reading) => readingStream.deliver(reading as Reading<T>),
+      };
       if (signal.aborted) {
         readingStream.end();
         return readingStream;
@@ -60,7 +63,7 @@ export function createSharedPoll({ key, everyMs, pubsub, now, after, onEmpty }: 
       signal.addEventListener("abort", readingStream.end, { once: true });
       watchers.add(watcher);
       ends.add(readingStream.end);
-      if (newest !== undefined) watcher.tell(newest);
+      if (newest !== undefined) watcher.deliver(newest);
       lease ??= pubsub.join(key, everyMs, { lead: poller.start, follow: poller.stop, hear });
       return readingStream;
     },

@@ -4,5 +4,5 @@ import type { Capability } from "./capabilities.ts";
 import type { Asker } from "./rules.ts";
 
 export async function can(asker: Asker, capability: Capability): Promise<boolean> {
-  return (await capabilities[capability].judge({ asker, source: undefined, args: {} })) === true;
+  return (await capabilities[capability].evaluate({ asker, source: undefined, args: {} })) === true;
 }

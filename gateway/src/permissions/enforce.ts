@@ -16,7 +16,7 @@ type Field = GraphQLField<unknown, Context, Record<string, unknown>>;
 /** Runs what follows where the rule allows it; synchronously where the rule can say so at once. */
 function guard(rule: Rule, next: Resolve): Resolve {
   return (source, args, context, info) => {
-    const verdict = rule.judge({ asker: context, source, args });
+    const verdict = rule.evaluate({ asker: context, source, args });
     if (verdict === true) return next(source, args, context, info);
     if (verdict === null) return null;
     if (!(verdict instanceof Promise)) throw verdict;
@@ -31,10 +31,10 @@ function guard(rule: Rule, next: Resolve): Resolve {
 function checkId(ask: Ask, id: unknown): Verdict | Promise<Verdict> {
   const type = typeOfGlobalId(id);
   // ids of no type fetch nothing; the resolver says so
-  return type === undefined || permissions.byId[type].judge({ ...ask, args: { id } });
+  return type === undefined || permissions.byId[type].evaluate({ ...ask, args: { id } });
 }
 
-const byId = (judge: Rule["judge"]): Rule => ({ name: "byId", summary: "By the type of the object", judge });
+const byId = (evaluate: Rule["evaluate"]): Rule => ({ name: "byId", summary: "By the type of the object", evaluate });
 
 const node = whilePlanRuns(
   "Query",
@@ -52,7 +52,7 @@ function nodes(next: Resolve): Resolve {
         "nodes",
         byId((ask) => checkId(ask, id)),
       );
-    const verdicts = await Promise.all(ids.map(async (id) => each(id).judge({ asker: context, source, args })));
+    const verdicts = await Promise.all(ids.map(async (id) => each(id).evaluate({ asker: context, source, args })));
     const allowed = ids.filter((_, n) => verdicts[n] === true);
     const found: unknown = await next(source, { ...args, ids: allowed }, context, info);
     const answers = Array.isArray(found) ? found.values() : [].values();

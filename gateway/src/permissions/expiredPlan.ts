@@ -75,8 +75,8 @@ const absent: ReadonlySet<string> = new Set(["Viewer.project", "Viewer.projects"
 
 const planHasEnded = new UpstreamError(accessRefusals.planEnded());
 
-function judge(rule: Rule, ask: Ask, whenEnded: Verdict): Verdict | Promise<Verdict> {
-  const verdict = rule.judge(ask);
+function evaluate(rule: Rule, ask: Ask, whenEnded: Verdict): Verdict | Promise<Verdict> {
+  const verdict = rule.evaluate(ask);
   const { kind } = ask.asker.principal;
   if (kind !== "member" && kind !== "tool") return verdict;
   const after = async (own: Verdict): Promise<Verdict> => {
@@ -99,5 +99,5 @@ export function whilePlanRuns(typeName: string, fieldName: string, rule: Rule): 
   const after = afterPlanEnd(typeName, fieldName, rule);
   if (after === "allowed") return rule;
   const whenEnded: Verdict = after === "empty" ? null : planHasEnded;
-  return { ...rule, name: `${rule.name}, while the plan runs`, judge: (ask) => judge(rule, ask, whenEnded) };
+  return { ...rule, name: `${rule.name}, while the plan runs`, evaluate: (ask) => evaluate(rule, ask, whenEnded) };
 }

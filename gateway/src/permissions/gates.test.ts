@@ -38,10 +38,10 @@ const all: Facts[] = roles.flatMap((role) =>
   ),
 );
 
-type Say = (who: { owner: boolean; admin: boolean; viewer: boolean } & Facts) => boolean;
-const ownerOrAdmin: Say = ({ owner, admin }) => owner || admin;
+type Predicate = (who: { owner: boolean; admin: boolean; viewer: boolean } & Facts) => boolean;
+const ownerOrAdmin: Predicate = ({ owner, admin }) => owner || admin;
 
-const rules: Record<Gate, readonly [sentence: string, holds: Say]> = {
+const rules: Record<Gate, readonly [sentence: string, predicate: Predicate]> = {
   openServicePortal: [
     "/service-portal needs role 0 or 1, and company 1 or plan 104",
     (who) => ownerOrAdmin(who) && [who.companyId === 1, who.paidPlan === 104].includes(true),
@@ -83,10 +83,10 @@ describe("every gate, over role, plan, company and brand", () => {
     expect(all.length).toBe(roles.length * plans.length * companies.length * brands.length);
     expect(plans.length).toBeGreaterThan(40);
   });
-  test.each(Object.entries(rules))("%s: %s", (gate, [, holds]) => {
+  test.each(Object.entries(rules))("%s: %s", (gate, [, predicate]) => {
     const wrong = all.filter((who) => {
-      const said = holds({ ...who, owner: who.role === 0, admin: who.role === 1, viewer: who.role === 3 });
-      return gates[gate as Gate].allows(who) !== said;
+      const expected = predicate({ ...who, owner: who.role === 0, admin: who.role === 1, viewer: who.role === 3 });
+      return gates[gate as Gate].allows(who) !== expected;
     });
     expect(wrong).toEqual([]);
     // a gate that is always or never open says nothing
@@ -103,14 +103,14 @@ test.each(Object.keys(groups) as PlanGroup[])("the plan group %s is what the spe
 test("plan 0 alone is held to seven pages; elsewhere leads to the upgrade, on the optimise brand to its checkout", () => {
   for (const plan of plans) {
     for (const brand of brands) {
-      const held = expiredPlanOf(plan, brand);
-      if (plan !== 0) expect(held).toBeNull();
+      const expiredPlan = expiredPlanOf(plan, brand);
+      if (plan !== 0) expect(expiredPlan).toBeNull();
       else {
-        expect(held?.paths.join(" ")).toBe(
+        expect(expiredPlan?.paths.join(" ")).toBe(
           "/upgrade-account /checkout /newcheckout /optimizecheckout /card/add /payment/success /logout",
         );
-        expect(held?.startPath).toBe(brand === "OPTIMISE" ? "/optimizecheckout" : "/upgrade-account");
-        expect(held?.paths).toContain(held?.startPath);
+        expect(expiredPlan?.startPath).toBe(brand === "OPTIMISE" ? "/optimizecheckout" : "/upgrade-account");
+        expect(expiredPlan?.paths).toContain(expiredPlan?.startPath);
       }
     }
   }

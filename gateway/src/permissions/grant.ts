@@ -8,7 +8,7 @@ const record = (value: unknown): Record<string, unknown> =>
 export const sharedProject: GrantTest = {
   name: "sharedProject",
   summary: "for their project",
-  holds(grant, { source }) {
+  passes(grant, { source }) {
     return record(source)["widget_id"] === grant.widgetId;
   },
 };
@@ -17,7 +17,7 @@ export const sharedProject: GrantTest = {
 export const namesSharedProject: GrantTest = {
   name: "namesSharedProject",
   summary: "for their project",
-  holds(grant, { args }) {
+  passes(grant, { args }) {
     const named = args["id"] ?? args["project"];
     if (named === undefined || named === null) return true;
     return named === String(grant.widgetId) || named === globalProjectId(grant.widgetId);
@@ -28,7 +28,7 @@ export const namesSharedProject: GrantTest = {
 export const freeRange: GrantTest = {
   name: "freeRange",
   summary: "if they allow any range",
-  holds(grant) {
+  passes(grant) {
     return grant.freeRange;
   },
 };
@@ -37,7 +37,7 @@ export const freeRange: GrantTest = {
 export const grantedRange: GrantTest = {
   name: "grantedRange",
   summary: "within their range",
-  holds(grant, { args }) {
+  passes(grant, { args }) {
     if (grant.freeRange) return true;
     const { startDate, endDate, preset } = record(args["range"]);
     if (typeof startDate !== "string" || typeof endDate !== "string" || (preset ?? undefined) !== undefined)
@@ -51,7 +51,7 @@ export const grantedRange: GrantTest = {
 export const namedEvent: GrantTest = {
   name: "namedEvent",
   summary: "for their event",
-  holds(grant, { args }) {
+  passes(grant, { args }) {
     return grant.uniqueModuleId === `${String(args["key"])}/${String(args["value"])}`;
   },
 };

@@ -1,7 +1,7 @@
 // Walks every guarded field of the schema with every kind of sender and compares what happens with testing/access,
 // which says the same as permissions/table in other words: if they drift apart, one of them is wrong.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { As } from "#gateway/testing/people.ts";
+import type { As } from "#gateway/testing/principals.ts";
 import { call, documentOf, objectOf } from "#gateway/testing/fieldDocuments.ts";
 import { shop } from "#gateway/testing/shop.ts";
 import { testGateway } from "#gateway/testing/testGateway.ts";
@@ -66,11 +66,11 @@ test("subscriptions are for the signed-in", async () => {
     if (field === undefined) throw new Error(name);
     for (const as of ["share", "nobody"] as const) {
       gateway.forget();
-      const told = await gateway
+      const result = await gateway
         .subscribe(`subscription S { field: ${call(field)} }`, {}, { as })
         .next()
         .catch((error: unknown) => error);
-      expect(JSON.stringify(told)).toMatch(as === "nobody" ? /UNAUTHENTICATED/ : /FORBIDDEN/);
+      expect(JSON.stringify(result)).toMatch(as === "nobody" ? /UNAUTHENTICATED/ : /FORBIDDEN/);
       expect(gateway.calls()).toEqual([]);
     }
   }

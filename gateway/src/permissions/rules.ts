@@ -45,27 +45,27 @@ export interface Rule {
   name: string;
   /** for a person, on docs/permissions.md */
   summary: string;
-  judge(ask: Ask): Verdict | Promise<Verdict>;
+  evaluate(ask: Ask): Verdict | Promise<Verdict>;
 }
 
-const nobodyIsSignedIn = new UpstreamError(generalRefusal("UNAUTHENTICATED"));
+const notSignedIn = new UpstreamError(generalRefusal("UNAUTHENTICATED"));
 const roleForbids = new UpstreamError(generalRefusal("FORBIDDEN"));
 const demoForbids = new UpstreamError(accessRefusals.demoReadOnly());
 const linkForbids = new UpstreamError(shareRefusals.notShown());
 
 function asMember({ principal }: Asker): Verdict {
-  if (principal.kind === "nobody") return nobodyIsSignedIn;
+  if (principal.kind === "nobody") return notSignedIn;
   return principal.kind === "share" ? linkForbids : true;
 }
 
-export const anyone: Rule = { name: "anyone", summary: "Anyone", judge: () => true };
+export const anyone: Rule = { name: "anyone", summary: "Anyone", evaluate: () => true };
 
 /** A rule of something that changes: whoever looks into the demo without an account is told so before the rule is asked. */
 export const changing = (rule: Rule): Rule => ({
   ...rule,
-  judge: (ask) => {
+  evaluate: (ask) => {
     const { principal } = ask.asker;
-    return principal.kind === "member" && principal.isReadOnly ? demoForbids : rule.judge(ask);
+    return principal.kind === "member" && principal.isReadOnly ? demoForbids : rule.evaluate(ask);
   },
 });
 
@@ -73,17 +73,17 @@ export const changing = (rule: Rule): Rule => ({
 export const signedIn: Rule = {
   name: "signedIn",
   summary: "Members and internal tools",
-  judge: ({ asker }) => asMember(asker),
+  evaluate: ({ asker }) => asMember(asker),
 };
 
 function roles(rule: Pick<Rule, "name" | "summary">, ...allowed: Role[]): Rule {
   return {
     ...rule,
-    judge({ asker }) {
+    evaluate({ asker }) {
       const verdict = asMember(asker);
       if (verdict !== true) return verdict;
       return asker.standing().then((standing) => {
-        if (standing === null) return nobodyIsSignedIn;
+        if (standing === null) return notSignedIn;
         return allowed.includes(standing.role) || roleForbids;
       });
     },
@@ -95,9 +95,9 @@ const impersonationForbids = new UpstreamError(companyRefusals.whileImpersonatin
 interface ArgumentTest {
   /** goes on a sentence */
   summary: string;
-  holds(args: Ask["args"]): boolean;
+  passes(args: Ask["args"]): boolean;
 }
-const anyArguments: ArgumentTest = { summary: "", holds: () => true };
+const anyArguments: ArgumentTest = { summary: "", passes: () => true };
 
 /**
  * What would let somebody who impersonates a member take over the account, its sign-in or its payments: refused while
@@ -106,17 +106,17 @@ const anyArguments: ArgumentTest = { summary: "", holds: () => true };
 export const inPerson = (rule: Rule, touches: ArgumentTest = anyArguments): Rule => ({
   name: `inPerson(${rule.name})`,
   summary: `${rule.summary}; not while impersonating a member${touches.summary}`,
-  judge(ask) {
+  evaluate(ask) {
     const { principal } = ask.asker;
     const isImpersonating = principal.kind === "member" && principal.impersonation !== undefined;
-    return isImpersonating && touches.holds(ask.args) ? impersonationForbids : rule.judge(ask);
+    return isImpersonating && touches.passes(ask.args) ? impersonationForbids : rule.evaluate(ask);
   },
 });
 
 /** Renaming a company is not about its sign-in; its domain is. */
 export const namesDomain: ArgumentTest = {
   summary: " where the domain is given",
-  holds: ({ input }) =>
+  passes: ({ input }) =>
     typeof input === "object" && input !== null && "customDomain" in input && input.customDomain !== undefined,
 };
 
@@ -125,11 +125,11 @@ export function gated(gate: Gate): Rule {
   return {
     name: `through(${gate})`,
     summary: gates[gate].summary,
-    judge({ asker }) {
+    evaluate({ asker }) {
       const verdict = asMember(asker);
       if (verdict !== true) return verdict;
       return asker.standing().then((standing) => {
-        if (standing === null) return nobodyIsSignedIn;
+        if (standing === null) return notSignedIn;
         return gates[gate].allows({ ...standing, brandKind: asker.brandKind }) || roleForbids;
       });
     },
@@ -143,8 +143,8 @@ const plansAreAgreed = new UpstreamError(billingRefusals.planByAgreement());
 export const payers: Rule = {
   name: "payers",
   summary: "Owners and admins whose plan can be bought and changed in the product",
-  async judge(ask) {
-    const verdict = await managers.judge(ask);
+  async evaluate(ask) {
+    const verdict = await managers.evaluate(ask);
     if (verdict !== true) return verdict;
     const standing = await ask.asker.standing();
     return (standing !== null && !inPlanGroup(standing.paidPlan, "withoutSubscription")) || plansAreAgreed;
@@ -158,7 +158,7 @@ export interface GrantTest {
   name: string;
   /** goes on a sentence about the holders of a link */
   summary: string;
-  holds(grant: SharePrincipal, ask: Ask): boolean;
+  passes(grant: SharePrincipal, ask: Ask): boolean;
 }
 
 /** Signed in; or the holder of a share link of one of these modules (any, without names) that passes the tests. */
@@ -167,11 +167,11 @@ export function readers(modules: readonly ShareModule[], ...tests: GrantTest[]):
   return {
     name: `readers(${[names, ...tests.map((test) => test.name)].join("; ")})`,
     summary: `${signedIn.summary}; share links (${names}) ${tests.map((test) => test.summary).join(", ")}`,
-    judge(ask) {
+    evaluate(ask) {
       const { principal } = ask.asker;
       if (principal.kind !== "share") return asMember(ask.asker);
       if (modules.length > 0 && !modules.includes(principal.modules)) return linkForbids;
-      return tests.every((test) => test.holds(principal, ask)) || linkForbids;
+      return tests.every((test) => test.passes(principal, ask)) || linkForbids;
     },
   };
 }

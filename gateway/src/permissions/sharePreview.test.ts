@@ -20,10 +20,10 @@ test.each([
   [{ modules: "events" as const, uniqueModuleId: "event/a/b" }, ["EVENT", "EVENTS", "DOWNLOADS", "PEOPLE"]],
   [{ modules: "survey" as const }, ["DOWNLOADS", "PEOPLE"]],
 ])("a link of %j shows %j, and all else is left out", (grant, shown) => {
-  const told = preview(grant);
-  expect(told.shown.toSorted()).toEqual(shown.toSorted());
+  const result = preview(grant);
+  expect(result.shown.toSorted()).toEqual(shown.toSorted());
   for (const part of ["VISITORS", "TEAM", "KEYS", "SETTINGS", "OTHER_PROJECTS", "CHANGES"]) {
-    expect(told.leftOut).toContain(part);
+    expect(result.leftOut).toContain(part);
   }
-  expect(told.leftOut.filter((part) => told.shown.includes(part))).toEqual([]);
+  expect(result.leftOut.filter((part) => result.shown.includes(part))).toEqual([]);
 });

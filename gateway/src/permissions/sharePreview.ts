@@ -33,7 +33,7 @@ function grants(grant: PreviewedGrant) {
     source: { widget_id: grant.widgetId },
     args: { range: { startDate: DAY, endDate: DAY }, key, value: value.join("/") },
   };
-  return (rule: Rule): boolean => rule.judge(ask) === true;
+  return (rule: Rule): boolean => rule.evaluate(ask) === true;
 }
 
 export function sharePreview(grant: PreviewedGrant): SharePreview {

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Role } from "@sightline/schema/rest/account/account";
 import { widget } from "#gateway/graph/testing/wire.ts";
-import { userOf } from "#gateway/testing/people.ts";
+import { userOf } from "#gateway/testing/principals.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 let gateway: TestGateway;
@@ -23,11 +23,11 @@ const as = ({ host, ...who }: Who) => {
   return { as: "owner", ...(host && { headers: { "x-forwarded-host": host } }) } as const;
 };
 
-const TOLD = `{ viewer { canSeeAffiliate hasSubscription isTestEligible landsOnOverview showsRoleNames
+const CAPABILITIES = `{ viewer { canSeeAffiliate hasSubscription isTestEligible landsOnOverview showsRoleNames
   viewerCanManageCompany viewerCanManageProjects viewerCanOpenServicePortal viewerCanSeeRecommendationDashboard
   viewerCanSeeRecommendations viewerCanSeeUsage viewerCanUseAutopilot viewerCanUseFeatureFlags viewerCanWrite } }`;
-const told = async (who: Who) => {
-  const { data, errors } = await gateway.execute(TOLD, {}, as(who));
+const capabilitiesOf = async (who: Who) => {
+  const { data, errors } = await gateway.execute(CAPABILITIES, {}, as(who));
   expect(errors).toBeUndefined();
   const viewer = (data as unknown as { viewer: Record<string, boolean> }).viewer;
   return Object.keys(viewer).filter((name) => viewer[name] === true);
@@ -64,12 +64,12 @@ test.each<[string, Who, string[]]>([
     ["isTestEligible", "showsRoleNames"],
   ],
 ])("%s", async (_, who, names) => {
-  expect((await told(who)).toSorted()).toEqual(names.toSorted());
+  expect((await capabilitiesOf(who)).toSorted()).toEqual(names.toSorted());
 });
 
 test("nobody and the holders of links are told of nothing", async () => {
   for (const kind of ["nobody", "share"] as const) {
-    const { data } = await gateway.execute(TOLD, {}, { as: kind });
+    const { data } = await gateway.execute(CAPABILITIES, {}, { as: kind });
     expect(Object.values((data as unknown as { viewer: object }).viewer)).not.toContain(true);
   }
 });
@@ -137,7 +137,7 @@ describe("a plan that has ended", () => {
   });
 
   test("a new plan opens everything within ten seconds", async () => {
-    await gateway.execute(TOLD, {}, as(ended));
+    await gateway.execute(CAPABILITIES, {}, as(ended));
     gateway.clock.now += 10_000;
     const { data } = await gateway.execute("{ viewer { expiredPlan { startPath } project { name } } }", {}, as({}));
     expect(data).toEqual({ viewer: { expiredPlan: null, project: { name: "Project 12" } } });
@@ -145,7 +145,7 @@ describe("a plan that has ended", () => {
 });
 
 describe("room for one more", () => {
-  const ROOM = "{ viewer { project { quota(for: FUNNELS) { used limit message } } } }";
+  const QUOTA = "{ viewer { project { quota(for: FUNNELS) { used limit message } } } }";
   const funnel = (id: number) => ({
     id,
     id_name: `F${id}`,
@@ -155,7 +155,7 @@ describe("room for one more", () => {
   });
   const quota = async (paid_plan: number, count: number) => {
     gateway.answers({ getFunnels: { rows: Array.from({ length: count }, (_, n) => funnel(n + 1)) } });
-    const { data } = await gateway.execute(ROOM, {}, as({ paid_plan }));
+    const { data } = await gateway.execute(QUOTA, {}, as({ paid_plan }));
     return (data as unknown as { viewer: { project: { quota: unknown } } }).viewer.project.quota;
   };
   test.each([

@@ -9,7 +9,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export interface Connections {
   /** Calls `end` once when the principal's session or link ends; answers how to let go. */
-  hold(principal: Principal, kind: ConnectionKind, end: () => void): () => void;
+  register(principal: Principal, kind: ConnectionKind, end: () => void): () => void;
   readonly size: number;
   /** ends the event streams; sockets are sent elsewhere by their own protocol */
   endStreams(): void;
@@ -24,12 +24,12 @@ export function createConnections(revocations: Pick<Revocations, "has" | "onRevo
   let size = 0;
 
   const stop = revocations.onRevoked((sessionId) => {
-    const held = [...(bySession.get(sessionId) ?? [])];
-    setTimeout(() => held.forEach((end) => end()), GRACE_MS).unref();
+    const closers = [...(bySession.get(sessionId) ?? [])];
+    setTimeout(() => closers.forEach((end) => end()), GRACE_MS).unref();
   });
 
   return {
-    hold(principal, kind, end) {
+    register(principal, kind, end) {
       size += 1;
       if (kind === "stream") streams.add(end);
       const forget = () => {
@@ -41,17 +41,17 @@ export function createConnections(revocations: Pick<Revocations, "has" | "onRevo
       timer.unref();
       const { sessionId } = principal.kind === "member" ? principal : { sessionId: undefined };
       if (sessionId !== undefined) {
-        const held = bySession.get(sessionId) ?? new Set();
-        bySession.set(sessionId, held.add(end));
+        const closers = bySession.get(sessionId) ?? new Set();
+        bySession.set(sessionId, closers.add(end));
         if (revocations.has(sessionId)) queueMicrotask(end);
       }
       return once(() => {
         forget();
         clearTimeout(timer);
         if (sessionId === undefined) return;
-        const held = bySession.get(sessionId);
-        held?.delete(end);
-        if (held?.size === 0) bySession.delete(sessionId);
+        const closers = bySession.get(sessionId);
+        closers?.delete(end);
+        if (closers?.size === 0) bySession.delete(sessionId);
       });
     },
     get size() {

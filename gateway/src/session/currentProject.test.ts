@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { authenticate } from "@sightline/schema/rest/account/account";
-import { jwtOf, member, userOf } from "#gateway/testing/people.ts";
+import { jwtOf, member, userOf } from "#gateway/testing/principals.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { sampleAnswer } from "#gateway/testing/sampleAnswer.ts";
 import { shop } from "#gateway/testing/shop.ts";
 import { socketClient, type SocketMessage } from "#gateway/testing/socketClient.ts";
-import { testGateway, type Asking, type TestGateway } from "#gateway/testing/testGateway.ts";
+import { testGateway, type RequestOptions, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 const blog = { ...shop, widget_id: 13, widget_name: "Blog" };
 const LIST = "query L { viewer { projects { totalCount } } }";
@@ -30,39 +30,45 @@ afterAll(() => gateway.close());
 beforeEach(() => gateway.forget());
 
 /** A session of its own, about which nothing is known yet. */
-const newSession = (): Asking => ({ principal: { ...member("owner", gateway.clock.now), jwt: crypto.randomUUID() } });
-const on = (widgetid: string, asking: Asking): Asking => ({ ...asking, headers: { widgetid, tz: "2" } });
+const newSession = (): RequestOptions => ({
+  principal: { ...member("owner", gateway.clock.now), jwt: crypto.randomUUID() },
+});
+const on = (widgetid: string, requestOptions: RequestOptions): RequestOptions => ({
+  ...requestOptions,
+  headers: { widgetid, tz: "2" },
+});
 /** What the host was told to be the current project, call by call. */
-const told = () => gateway.calls().map(({ name, headers }) => `${name} ${String(headers["widgetid"])}`);
+const sentCalls = () => gateway.calls().map(({ name, headers }) => `${name} ${String(headers["widgetid"])}`);
 
-async function knownSession(): Promise<Asking> {
-  const asking = newSession();
-  await gateway.execute(LIST, {}, asking);
+async function knownSession(): Promise<RequestOptions> {
+  const requestOptions = newSession();
+  await gateway.execute(LIST, {}, requestOptions);
   gateway.forget();
-  return asking;
+  return requestOptions;
 }
 
 describe("the current project that a browser names in the header widgetid", () => {
   test("goes with every call, those of the account included, once the host has listed it for the session", async () => {
-    const asking = await knownSession();
-    await gateway.execute(ACCOUNT, {}, on("12", asking));
-    expect(told().toSorted()).toEqual(["getCompany 12", "getUser 12"]);
-    for (const { headers } of gateway.calls()) expect(headers).toMatchObject({ jwt: asking.principal?.jwt, tz: "2" });
+    const requestOptions = await knownSession();
+    await gateway.execute(ACCOUNT, {}, on("12", requestOptions));
+    expect(sentCalls().toSorted()).toEqual(["getCompany 12", "getUser 12"]);
+    for (const { headers } of gateway.calls())
+      expect(headers).toMatchObject({ jwt: requestOptions.principal?.jwt, tz: "2" });
   });
 
   test("gives way to the project that an operation names itself", async () => {
     await gateway.execute(PROJECT, {}, on("12", await knownSession()));
-    expect(told()).toContain("checkTraffic 13");
-    expect(told()).toContain("getWidgets 12");
+    expect(sentCalls()).toContain("checkTraffic 13");
+    expect(sentCalls()).toContain("getWidgets 12");
   });
 
   test("costs no upstream call of its own, and one request keeps to what was known when it began", async () => {
-    const asking = newSession();
-    await gateway.execute("query A { viewer { projects { totalCount } user { name } } }", {}, on("12", asking));
-    expect(told().toSorted()).toEqual(["getUser undefined", "getWidgets undefined"]);
+    const requestOptions = newSession();
+    await gateway.execute("query A { viewer { projects { totalCount } user { name } } }", {}, on("12", requestOptions));
+    expect(sentCalls().toSorted()).toEqual(["getUser undefined", "getWidgets undefined"]);
     gateway.forget();
-    await gateway.execute("query B { viewer { user { name } projects { totalCount } } }", {}, on("12", asking));
-    expect(told().toSorted()).toEqual(["getUser 12", "getWidgets 12"]);
+    await gateway.execute("query B { viewer { user { name } projects { totalCount } } }", {}, on("12", requestOptions));
+    expect(sentCalls().toSorted()).toEqual(["getUser 12", "getWidgets 12"]);
   });
 
   test.each([
@@ -71,34 +77,34 @@ describe("the current project that a browser names in the header widgetid", () =
   ])("is left out where it is one %s, and the account is answered all the same", async (_, id) => {
     const { data, errors } = await gateway.execute(ACCOUNT, {}, on(id, await knownSession()));
     expect([data, errors]).toEqual([{ viewer: { user: { name: "The owner" }, company: { name: "Demo" } } }, undefined]);
-    expect(told().toSorted()).toEqual(["getCompany undefined", "getUser undefined"]);
+    expect(sentCalls().toSorted()).toEqual(["getCompany undefined", "getUser undefined"]);
   });
 
   test("is left out after the project has gone from the list of the host", async () => {
-    const asking = await knownSession();
+    const requestOptions = await knownSession();
     gateway.answers({ getWidgets: [blog] });
-    await gateway.execute(LIST, {}, on("12", asking));
+    await gateway.execute(LIST, {}, on("12", requestOptions));
     gateway.answers({ getWidgets: [shop, blog] });
     gateway.forget();
-    await gateway.execute("query U { viewer { user { name } } }", {}, on("12", asking));
-    expect(told()).toEqual(["getUser undefined"]);
+    await gateway.execute("query U { viewer { user { name } } }", {}, on("12", requestOptions));
+    expect(sentCalls()).toEqual(["getUser undefined"]);
   });
 
   test("is forwarded right after the project was created", async () => {
-    const asking = await knownSession();
+    const requestOptions = await knownSession();
     gateway.answers({ createWidget: { ...shop, widget_id: 14 } });
     const create = "mutation C($input: CreateProjectInput!) { createProject(input: $input) { problem { message } } }";
-    const made = await gateway.execute(create, { input: { name: "New" } }, asking);
+    const made = await gateway.execute(create, { input: { name: "New" } }, requestOptions);
     expect(made.data).toEqual({ createProject: { problem: null } });
     gateway.forget();
-    await gateway.execute("query U { viewer { user { name } } }", {}, on("14", asking));
-    expect(told()).toEqual(["getUser 14"]);
+    await gateway.execute("query U { viewer { user { name } } }", {}, on("14", requestOptions));
+    expect(sentCalls()).toEqual(["getUser 14"]);
   });
 
   test("of one session proves nothing for another", async () => {
     await knownSession();
     await gateway.execute(ACCOUNT, {}, on("12", newSession()));
-    expect(told().toSorted()).toEqual(["getCompany undefined", "getUser undefined"]);
+    expect(sentCalls().toSorted()).toEqual(["getCompany undefined", "getUser undefined"]);
   });
 
   test("does not pass to whoever signs in with the same request", async () => {
@@ -108,20 +114,20 @@ describe("the current project that a browser names in the header widgetid", () =
     const signIn = `mutation I { signIn(input: {email: "owner@demo.test", password: "sightline"}) { viewer { user { name } } } }`;
     const { data } = await gateway.execute(signIn, {}, { headers: { widgetid: "12" } });
     expect(data).toEqual({ signIn: { viewer: { user: { name: "The owner" } } } });
-    expect(told()).toEqual(["authenticate undefined", "getUser undefined"]);
+    expect(sentCalls()).toEqual(["authenticate undefined", "getUser undefined"]);
   });
 });
 
 describe("other callers", () => {
   test("a tool's project and zone are forwarded as it sends them", async () => {
     await gateway.execute(ACCOUNT, {}, on("99", { as: "tool" }));
-    expect(told().toSorted()).toEqual(["getCompany 99", "getUser 99"]);
+    expect(sentCalls().toSorted()).toEqual(["getCompany 99", "getUser 99"]);
     for (const { headers } of gateway.calls()) expect(headers).toMatchObject({ jwt: jwtOf("tool"), tz: "2" });
   });
 
   test("the holder of a share link stays on the project of the grant, whatever header is sent", async () => {
     await gateway.execute("query P { viewer { project { name } } }", {}, on("13", { as: "share" }));
-    expect(told()).toEqual(["getWidgets 12"]);
+    expect(sentCalls()).toEqual(["getWidgets 12"]);
   });
 
   test("nobody has no current project", async () => {
@@ -153,8 +159,8 @@ describe("a header widgetid that is no project's number", () => {
 });
 
 describe("on a socket", () => {
-  async function ping(asking: Asking, extensions: object, params: Record<string, string> = {}) {
-    const client = socketClient(gateway.url, await gateway.headersOf(asking), params);
+  async function ping(requestOptions: RequestOptions, extensions: object, params: Record<string, string> = {}) {
+    const client = socketClient(gateway.url, await gateway.headersOf(requestOptions), params);
     const id = gateway.trust(PING);
     const readings = client.iterate({
       query: "",
@@ -170,18 +176,20 @@ describe("on a socket", () => {
   }
 
   test("each operation may name the current project, before the one that the connection named", async () => {
-    const asking = await knownSession();
-    expect(await ping(asking, { widgetid: 13 }, { widgetid: "12" })).toMatchObject({ data: { ping: { ok: true } } });
-    expect(told()).toEqual(["ping 13"]);
+    const requestOptions = await knownSession();
+    expect(await ping(requestOptions, { widgetid: 13 }, { widgetid: "12" })).toMatchObject({
+      data: { ping: { ok: true } },
+    });
+    expect(sentCalls()).toEqual(["ping 13"]);
     gateway.forget();
-    await ping(asking, {}, { widgetid: "12" });
-    expect(told()).toEqual(["ping 12"]);
+    await ping(requestOptions, {}, { widgetid: "12" });
+    expect(sentCalls()).toEqual(["ping 12"]);
   });
 
   test("an id of another company is left out, by whatever way it comes", async () => {
-    const asking = await knownSession();
-    await ping(asking, { widgetid: "99" }, { widgetid: "99" });
-    expect(told()).toEqual(["ping undefined"]);
+    const requestOptions = await knownSession();
+    await ping(requestOptions, { widgetid: "99" }, { widgetid: "99" });
+    expect(sentCalls()).toEqual(["ping undefined"]);
   });
 
   test("an id that is no number refuses the operation by name, and the socket stays open", async () => {
@@ -195,28 +203,28 @@ describe("on a socket", () => {
   });
 
   test("tabs of one session on different projects share one poll of the account", async () => {
-    const asking = await knownSession();
+    const requestOptions = await knownSession();
     const client = async (widgetid: number) => {
-      const socket = socketClient(gateway.url, await gateway.headersOf(asking));
+      const socket = socketClient(gateway.url, await gateway.headersOf(requestOptions));
       const id = gateway.trust(PING);
       const readings = socket.iterate({ query: "", extensions: { id, widgetid } });
       return { first: await readings.next(), end: () => socket.dispose() };
     };
     const tabs = [await client(12), await client(13)];
     expect(tabs.map(({ first }) => first.done)).toEqual([false, false]);
-    expect(told()).toEqual(["ping 12"]);
+    expect(sentCalls()).toEqual(["ping 12"]);
     for (const { end } of tabs) await end();
   });
 });
 
 test("the host's refusal of a project is told of that field alone, and the session goes on", async () => {
-  const asking = await knownSession();
+  const requestOptions = await knownSession();
   gateway.answers({ checkTraffic: new Raw(404, { err: "There is no such project", code: "NOT_FOUND" }) });
   const document =
     "query P { viewer { user { name } project(id: 13) { installation { trafficCheck { pageviewTotal } } } } }";
-  const { data, errors, headers } = await gateway.execute(document, {}, on("12", asking));
+  const { data, errors, headers } = await gateway.execute(document, {}, on("12", requestOptions));
   expect(data?.["viewer"]).toMatchObject({ user: { name: "The owner" } });
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["NOT_FOUND"]);
   expect(headers.get("set-cookie")).toBeNull();
-  await vi.waitFor(() => expect(told()).toContain("getUser 12"));
+  await vi.waitFor(() => expect(sentCalls()).toContain("getUser 12"));
 });

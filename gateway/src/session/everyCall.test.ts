@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "#gateway/testing/contract.ts";
-import { jwtOf, userOf } from "#gateway/testing/people.ts";
+import { jwtOf, userOf } from "#gateway/testing/principals.ts";
 import type { RecordedCall } from "#gateway/testing/recordingHost.ts";
 import { sampleAnswer } from "#gateway/testing/sampleAnswer.ts";
 import { sampleVariables } from "#gateway/testing/sampleVariables.ts";
@@ -24,7 +24,7 @@ const samples = Object.fromEntries(
 );
 
 let gateway: TestGateway;
-const asking = { as: "owner", headers: { widgetid: "12", tz: "-3.5" } } as const;
+const requestOptions = { as: "owner", headers: { widgetid: "12", tz: "-3.5" } } as const;
 beforeAll(async () => {
   const user = { ...userOf("owner"), paid_plan: 3, company_id: 1 };
   const ping = { ok: true, status: 1, role: 0, paid_plan: 3 };
@@ -41,17 +41,17 @@ interface Run {
 async function run(text: string, id?: string): Promise<Run> {
   // how the member stands is asked anew, and a session that the document before has ended knows its projects again
   gateway.clock.now += 60_000;
-  await gateway.execute("query L { viewer { projects { totalCount } } }", {}, asking);
+  await gateway.execute("query L { viewer { projects { totalCount } } }", {}, requestOptions);
   gateway.clock.now += 60_000;
   gateway.forget();
   const variables = sampleVariables(schema, parse(text), id);
   let answer: unknown;
   if (text.startsWith("subscription")) {
-    const readings = gateway.subscribe(text, variables, asking);
+    const readings = gateway.subscribe(text, variables, requestOptions);
     answer = await readings.next();
     await readings.return?.(undefined);
   } else {
-    answer = await gateway.execute(text, variables, asking);
+    answer = await gateway.execute(text, variables, requestOptions);
   }
   const needs = /Send the id of a (\w+)/.exec(JSON.stringify(answer))?.[1];
   return { calls: gateway.calls(), needs };

@@ -14,7 +14,7 @@ export interface Credentials {
   cookie: string | undefined;
 }
 
-const NOBODY: Principal = { kind: "nobody" };
+const ANONYMOUS: Principal = { kind: "nobody" };
 
 export async function identify(
   { authorization, shareToken, cookie }: Credentials,
@@ -25,8 +25,8 @@ export async function identify(
     if (/^[\x21-\x7e]{8,4000}$/.test(bearer)) return { kind: "tool", jwt: bearer };
     throw new UpstreamError(accessRefusals.keyUnusable());
   }
-  if (shareToken !== undefined && shareToken !== "") return (await shareTokens.open(shareToken)) ?? NOBODY;
-  return (await sessions.read(cookie)) ?? NOBODY;
+  if (shareToken !== undefined && shareToken !== "") return (await shareTokens.open(shareToken)) ?? ANONYMOUS;
+  return (await sessions.read(cookie)) ?? ANONYMOUS;
 }
 
 function number(name: string, value: string | undefined, valid: (n: number) => boolean): number | undefined {

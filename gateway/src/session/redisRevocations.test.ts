@@ -21,12 +21,12 @@ describe.skipIf(redisBinary === undefined)("with a real Redis", () => {
 
   test("a session that is ended on one replica is ended on all, sockets included, and for those that start later", async () => {
     const [here, there] = await Promise.all([replica(redis.address), replica(redis.address)]);
-    const told: string[] = [];
-    there.onRevoked((sessionId) => void told.push(sessionId));
+    const revoked: string[] = [];
+    there.onRevoked((sessionId) => void revoked.push(sessionId));
     // whether it hears or reads of it: what was missed while connecting is caught up with
     await here.revoke("session-one", Date.now() + HOUR);
     await vi.waitFor(() => expect(there.has("session-one")).toBe(true));
-    expect(told).toEqual(["session-one"]);
+    expect(revoked).toEqual(["session-one"]);
     expect(there.has("session-two")).toBe(false);
     const later = await replica(redis.address);
     expect(later.has("session-one")).toBe(true);

@@ -37,17 +37,17 @@ export function redisStore(url: string, now: () => number, log: Logger): Revocat
       // the set is one for all replicas: only the first is told that it added something
       return (await commands.zadd(SET, "NX", expiresAt, id)) === 1;
     },
-    follow(told) {
+    follow(notify) {
       listener.on("message", (_, message: string) => {
         const [sessionId = "", expiresAt] = message.split(" ");
-        told(sessionId, Number(expiresAt));
+        notify(sessionId, Number(expiresAt));
       });
       // on each (re)connection: subscribe, then catch up with what was missed
       listener.on("ready", () => {
         void listener
           .subscribe(CHANNEL)
           .then(load)
-          .then((entries) => entries.forEach(([sessionId, expiresAt]) => told(sessionId, expiresAt)))
+          .then((entries) => entries.forEach(([sessionId, expiresAt]) => notify(sessionId, expiresAt)))
           .catch((error: unknown) => log.warn({ err: error }, "redis"));
       });
       listener.connect().catch((error: unknown) => log.warn({ err: error }, "redis"));

@@ -22,7 +22,7 @@ export interface RevocationStore {
   /** adds an id; false where it was there before */
   claim(id: string, expiresAt: number): Promise<boolean>;
   /** told of what other replicas end, and of everything again after the store was out of reach */
-  follow(told: (sessionId: string, expiresAt: number) => void): void;
+  follow(notify: (sessionId: string, expiresAt: number) => void): void;
   close(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Session } from "@sightline/schema/rest/account/account";
-import { jwtOf, member, START, userOf } from "#gateway/testing/people.ts";
+import { jwtOf, member, START, userOf } from "#gateway/testing/principals.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway } from "#gateway/testing/testGateway.ts";
 import type { TestGateway } from "#gateway/testing/testGateway.ts";

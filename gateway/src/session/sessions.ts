@@ -70,8 +70,8 @@ export function createSessions(deps: SessionDeps): Sessions {
       const first = sender();
       let lines: string[] = [];
       let settled = Promise.resolve();
-      const end = (principal: Principal, kept?: string) => {
-        if (principal.kind !== "member" || principal.sessionId === kept) return;
+      const end = (principal: Principal, retainedId?: string) => {
+        if (principal.kind !== "member" || principal.sessionId === retainedId) return;
         const revoked = deps.revocations.revoke(principal.sessionId, endOf(principal));
         settled = Promise.all([settled, revoked]).then(
           () => undefined,

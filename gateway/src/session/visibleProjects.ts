@@ -34,7 +34,7 @@ export function createVisibleProjects(): VisibleProjects {
         const principal = principalNow();
         const answer = await upstream.call(endpoint, input);
         if (principal.kind !== "member" || answer === seen) return answer;
-        const isList = endpoint.name === getWidgets.name && isWholeList(input?.body);
+        const isList = endpoint.name === getWidgets.name && isFullList(input?.body);
         if (!isList && endpoint.name !== createWidget.name) return answer;
         seen = answer;
         remember(principal.jwt, new Set([...(isList ? [] : (listed.get(principal.jwt) ?? [])), ...idsOf(answer)]));
@@ -55,4 +55,4 @@ function idsOf(answer: unknown): number[] {
 }
 
 /** What is narrowed, or holds paused projects too, says nothing about which ones are visible. */
-const isWholeList = (body: unknown): boolean => Object.keys(body ?? {}).length === 0;
+const isFullList = (body: unknown): boolean => Object.keys(body ?? {}).length === 0;

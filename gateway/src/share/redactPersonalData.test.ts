@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutPeople } from "./redactPersonalData.ts";
+import { redactAnswer } from "./redactPersonalData.ts";
 
 const both = ["names", "emails"] as const;
 
@@ -11,7 +11,7 @@ describe("what a link that hides people is sent", () => {
       { name: "bob@example.com", visitors: 1 },
       { name: "/@handle/about", visitors: 7 },
     ];
-    expect(withoutPeople({ rows }, both)).toEqual({
+    expect(redactAnswer({ rows }, both)).toEqual({
       rows: [
         { name: "/welcome?email=•••&plan=pro", visitors: 3 },
         { name: "/welcome?email=•••2&plan=pro", visitors: 1 },
@@ -25,12 +25,12 @@ describe("what a link that hides people is sent", () => {
     const note = { text: "Sale", author: "Olive Owner" };
     const props = JSON.stringify({ first_name: "Ann", product: "Shoe", contact: "ann@example.com", n: 2 });
     const hidden = JSON.stringify({ first_name: "•••2", product: "Shoe", contact: "•••3", n: 2 });
-    expect(withoutPeople({ rows: [note, { name: "purchase", props }, { props: "{half" }] }, both)).toEqual({
+    expect(redactAnswer({ rows: [note, { name: "purchase", props }, { props: "{half" }] }, both)).toEqual({
       rows: [{ text: "Sale", author: "•••" }, { name: "purchase", props: hidden }, { props: "{half" }],
     });
     const values = [{ value: "Lee", count: 2 }];
     expect(
-      withoutPeople(
+      redactAnswer(
         {
           rows: [
             { property: "last_name", values },
@@ -49,7 +49,7 @@ describe("what a link that hides people is sent", () => {
 
   it("keeps what it is not told to hide", () => {
     const note = { text: "ask ann@example.com", author: "Olive Owner" };
-    expect(withoutPeople(note, ["names"])).toEqual({ text: "ask ann@example.com", author: "•••" });
-    expect(withoutPeople(note, ["emails"])).toEqual({ text: "ask •••", author: "Olive Owner" });
+    expect(redactAnswer(note, ["names"])).toEqual({ text: "ask ann@example.com", author: "•••" });
+    expect(redactAnswer(note, ["emails"])).toEqual({ text: "ask •••", author: "Olive Owner" });
   });
 });

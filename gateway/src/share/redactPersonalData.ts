@@ -12,14 +12,14 @@ const nameKey =
 /** Two of an answer stay two, so that rows which differ in nothing else remain apart. */
 function createHider() {
   const seen = new Map<string, string>();
-  return (person: string): string => {
-    const known = seen.get(person) ?? `•••${seen.size === 0 ? "" : seen.size + 1}`;
-    seen.set(person, known);
+  return (personalValue: string): string => {
+    const known = seen.get(personalValue) ?? `•••${seen.size === 0 ? "" : seen.size + 1}`;
+    seen.set(personalValue, known);
     return known;
   };
 }
 
-export function withoutPeople(answer: unknown, kinds: readonly ShareHide[]): unknown {
+export function redactAnswer(answer: unknown, kinds: readonly ShareHide[]): unknown {
   const hide = createHider();
   const hidesNames = kinds.includes("names");
   const hidesEmails = kinds.includes("emails");
@@ -60,7 +60,7 @@ export function redactingPersonalData(upstream: Upstream, principal: Principal):
   const call: Upstream["call"] = async (endpoint, input) => {
     const answer = await upstream.call(endpoint, input);
     // of the same shape: only text is replaced by text
-    return withoutPeople(answer, hide) as typeof answer;
+    return redactAnswer(answer, hide) as typeof answer;
   };
   return { call };
 }

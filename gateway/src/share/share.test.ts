@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { START } from "#gateway/testing/people.ts";
+import { START } from "#gateway/testing/principals.ts";
 import { Raw, SILENCE } from "#gateway/testing/recordingHost.ts";
 import type { AnswerTable, RecordedCall } from "#gateway/testing/recordingHost.ts";
 import { testGateway } from "#gateway/testing/testGateway.ts";

@@ -46,11 +46,11 @@ export function startEmbeddedHost(options: EmbeddedHostOptions, main = MAIN): Em
   let progress: Progress | undefined = { step: "starting the API host", progress: undefined };
 
   function hear(message: unknown): void {
-    const told = Message.safeParse(message).data;
-    if (told?.type === "progress") {
-      progress = { step: told.step, progress: told.progress };
+    const parsed = Message.safeParse(message).data;
+    if (parsed?.type === "progress") {
+      progress = { step: parsed.step, progress: parsed.progress };
       options.onProgress(progress);
-    } else if (told?.type === "ready") {
+    } else if (parsed?.type === "ready") {
       progress = undefined;
       failures = 0;
       everReady = true;

@@ -4,10 +4,10 @@ import { getDemo } from "@sightline/schema/rest/account/account";
 import type { Demo } from "@sightline/schema/rest/account/account";
 import type { UpstreamClient } from "#gateway/upstream/createUpstream.ts";
 
-export async function demoOf(door: UpstreamClient): Promise<Demo | undefined> {
-  const nobody = { credentials: () => ({}), signal: new AbortController().signal };
-  return door
-    .forOperation(nobody)
+export async function demoOf(upstreamClient: UpstreamClient): Promise<Demo | undefined> {
+  const anonymous = { credentials: () => ({}), signal: new AbortController().signal };
+  return upstreamClient
+    .forOperation(anonymous)
     .call(getDemo)
     .catch(() => undefined);
 }

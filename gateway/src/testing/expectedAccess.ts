@@ -1,6 +1,6 @@
 // Who may ask for what, in other words than the permission table: a test compares the two. Each domain has its own file
 // in access/.
-import type { As } from "./people.ts";
+import type { As } from "./principals.ts";
 
 /** By type and field. */
 export type ExpectedAccess = Record<string, Record<string, As[]>>;

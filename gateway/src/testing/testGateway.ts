@@ -6,14 +6,14 @@ import type { MemberPrincipal, SharePrincipal } from "#gateway/session/principal
 import { createGateway } from "#gateway/server.ts";
 import type { GatewayOptions } from "#gateway/server.ts";
 import { createLive } from "#gateway/live/createLive.ts";
-import { jwtOf, member, shareHolder, START, usualAnswers } from "./people.ts";
-import type { As } from "./people.ts";
+import { jwtOf, member, shareHolder, START, usualAnswers } from "./principals.ts";
+import type { As } from "./principals.ts";
 import { recordingHost } from "./recordingHost.ts";
 import type { AnswerTable, RecordedCall } from "./recordingHost.ts";
 import { socketClient } from "./socketClient.ts";
 import type { SocketMessage } from "./socketClient.ts";
 
-export interface Asking {
+export interface RequestOptions {
   /** nobody unless said */
   as?: As;
   headers?: Record<string, string>;
@@ -32,12 +32,12 @@ export interface Answered extends SocketMessage {
 export interface TestGateway {
   url: string;
   /** Trusts the document and sends it by its id, as the app does; tools send its text. */
-  execute(document: string, variables?: Record<string, unknown>, asking?: Asking): Promise<Answered>;
+  execute(document: string, variables?: Record<string, unknown>, requestOptions?: RequestOptions): Promise<Answered>;
   /** Over graphql-ws; ends when the loop over it does. */
   subscribe(
     document: string,
     variables?: Record<string, unknown>,
-    asking?: Asking,
+    requestOptions?: RequestOptions,
   ): AsyncIterableIterator<SocketMessage>;
   /** What has reached the host since the start or the last `forget`; of one endpoint, where it is named. */
   calls(name?: string): RecordedCall[];
@@ -47,7 +47,7 @@ export interface TestGateway {
   /** Milliseconds since 1970 as the gateway sees them; only this moves them. */
   clock: { now: number };
   /** The headers that prove who asks. */
-  headersOf(asking?: Asking): Promise<Record<string, string>>;
+  headersOf(requestOptions?: RequestOptions): Promise<Record<string, string>>;
   trust(document: string): string;
   /** as the gateway does on SIGTERM; the host stays */
   drain(): Promise<void>;
@@ -85,7 +85,7 @@ export async function testGateway(options: TestOptions = {}): Promise<TestGatewa
   const port = await gateway.listen(0, "127.0.0.1");
   const url = `http://127.0.0.1:${port}`;
 
-  async function headersOf({ as = "nobody", grant, principal }: Asking = {}): Promise<Record<string, string>> {
+  async function headersOf({ as = "nobody", grant, principal }: RequestOptions = {}): Promise<Record<string, string>> {
     if (as === "tool") return { authorization: `Bearer ${jwtOf("tool")}` };
     if (as === "share") return { "x-share-token": await gateway.shareTokens.seal(shareHolder(clock.now, grant)) };
     const who = principal ?? (as === "nobody" ? undefined : member(as, clock.now));
@@ -100,26 +100,28 @@ export async function testGateway(options: TestOptions = {}): Promise<TestGatewa
     clock,
     headersOf,
     trust: (document) => gateway.trusted.add(document),
-    async execute(document, variables = {}, asking = {}) {
-      const sent = asking.as === "tool" ? { query: document } : { id: gateway.trusted.add(document) };
+    async execute(document, variables = {}, requestOptions = {}) {
+      const sent = requestOptions.as === "tool" ? { query: document } : { id: gateway.trusted.add(document) };
       const response = await fetch(`${url}/graphql`, {
         method: "POST",
         headers: {
           "content-type": "application/json",
           "x-app": "1",
-          ...(await headersOf(asking)),
-          ...asking.headers,
+          ...(await headersOf(requestOptions)),
+          ...requestOptions.headers,
         },
         body: JSON.stringify({ ...sent, variables }),
-        signal: asking.signal ?? null,
+        signal: requestOptions.signal ?? null,
       });
-      const told = (await response.json()) as SocketMessage;
-      return { ...told, status: response.status, headers: response.headers };
+      const payload = (await response.json()) as SocketMessage;
+      return { ...payload, status: response.status, headers: response.headers };
     },
-    async *subscribe(document, variables = {}, asking = {}) {
-      const client = socketClient(url, await headersOf(asking), asking.headers);
+    async *subscribe(document, variables = {}, requestOptions = {}) {
+      const client = socketClient(url, await headersOf(requestOptions), requestOptions.headers);
       const sent =
-        asking.as === "tool" ? { query: document } : { query: "", extensions: { id: gateway.trusted.add(document) } };
+        requestOptions.as === "tool"
+          ? { query: document }
+          : { query: "", extensions: { id: gateway.trusted.add(document) } };
       try {
         yield* client.iterate({ ...sent, variables }) as AsyncIterable<SocketMessage>;
       } finally {

@@ -25,12 +25,12 @@ test("Retry-After holds seconds or a date", () => {
   expect(readRetryAfter("", now)).toBeUndefined();
 });
 
-const said = (err: string) => refusalOf(400, { err, code: "INVALID", field: "value" }).message;
+const messageOf = (err: string) => refusalOf(400, { err, code: "INVALID", field: "value" }).message;
 
 test.each([
   "^a( is not a regular expression. Enter one such as ^https://shop\\.example/product/\\d+$.",
   "nav > a[href] { is no CSS selector; write for example .buy-button",
-])("hands on a sentence that quotes what was typed: %s", (sentence) => expect(said(sentence)).toBe(sentence));
+])("hands on a sentence that quotes what was typed: %s", (sentence) => expect(messageOf(sentence)).toBe(sentence));
 
 test.each([
   "Error: boom\n    at run (/srv/host/main.js:3:1)",
@@ -42,5 +42,5 @@ test.each([
   "x".repeat(301),
   "   ",
 ])("keeps the inside of the host to itself: %s", (text) =>
-  expect(said(text)).toBe("Something in the request is invalid"),
+  expect(messageOf(text)).toBe("Something in the request is invalid"),
 );

@@ -1,6 +1,6 @@
 import { getUser } from "@sightline/schema/rest/account/account";
 import { expect, test } from "vitest";
-import { userOf } from "#gateway/testing/people.ts";
+import { userOf } from "#gateway/testing/principals.ts";
 import { Raw, recordingHost } from "#gateway/testing/recordingHost.ts";
 import { createBreaker } from "./breaker.ts";
 import { createRetryBudget } from "./budget.ts";
@@ -90,7 +90,7 @@ test("retries: ten a second always, and a fifth of the calls beyond that", () =>
   clock.now += 1000;
   expect(taken()).toBe(10);
   clock.now += 60_000;
-  for (let n = 0; n < 500; n++) budget.called();
+  for (let n = 0; n < 500; n++) budget.recordCall();
   expect(taken()).toBe(100);
   clock.now += 11_000;
   expect(taken()).toBe(10);
@@ -100,9 +100,9 @@ test("an outage costs the host next to nothing, and it is found again within two
   const clock = { now: 1_000_000 };
   const host = await recordingHost({ getUser: new Raw(503, {}) });
   const wait = () => Promise.resolve();
-  const door = createUpstream({ apiHost: host.url, honoursIdempotency: true, now: () => clock.now, wait });
+  const upstreamClient = createUpstream({ apiHost: host.url, honoursIdempotency: true, now: () => clock.now, wait });
   const ask = (n: number) =>
-    door
+    upstreamClient
       .forOperation({ credentials: () => ({ jwt: `user-${n}` }), signal: new AbortController().signal })
       .call(getUser)
       .then(
@@ -119,6 +119,6 @@ test("an outage costs the host next to nothing, and it is found again within two
   clock.now += 1000;
   expect(await ask(0)).toBe("ok");
   expect(await ask(1)).toBe("ok");
-  await door.close();
+  await upstreamClient.close();
   await host.close();
 });

@@ -5,7 +5,7 @@ const FLOOR_PER_SECOND = 10;
 
 export interface RetryBudget {
   /** a call was made */
-  called(): void;
+  recordCall(): void;
   /** whether one more retry may be made; taking it counts */
   take(): boolean;
 }
@@ -27,7 +27,7 @@ export function createRetryBudget(now: () => number): RetryBudget {
   };
   const sum = (counts: Float64Array) => counts.reduce((total, count) => total + count, 0);
   return {
-    called() {
+    recordCall() {
       const at = slot();
       calls[at] = (calls[at] ?? 0) + 1;
     },

@@ -16,9 +16,9 @@ export class Cancellation {
   leave(): void {
     if (this.hasLeft) return;
     this.hasLeft = true;
-    const told = this.listeners;
+    const notified = this.listeners;
     this.listeners = new Set();
-    for (const listener of told) listener();
+    for (const listener of notified) listener();
   }
 }
 

@@ -150,8 +150,8 @@ export function createUpstream(deps: UpstreamDeps): UpstreamClient {
         } catch (error) {
           const refused = error instanceof UpstreamError && error.code === "UNAUTHENTICATED";
           // polls judge for themselves how many failures are too many
-          const judged = input.jwt !== undefined || input.fresh === true || isForAll(endpoint);
-          if (refused && !judged) operation.onRefused?.();
+          const handledByCaller = input.jwt !== undefined || input.fresh === true || isForAll(endpoint);
+          if (refused && !handledByCaller) operation.onRefused?.();
           throw error;
         }
       },

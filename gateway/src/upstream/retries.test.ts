@@ -1,7 +1,7 @@
 import { getUser, ping, authenticate } from "@sightline/schema/rest/account/account";
 import { createAnnotation } from "@sightline/schema/rest/timeline/timeline";
 import { afterEach, expect, test } from "vitest";
-import { userOf } from "#gateway/testing/people.ts";
+import { userOf } from "#gateway/testing/principals.ts";
 import { Raw, recordingHost, RESET, SILENCE } from "#gateway/testing/recordingHost.ts";
 import type { Answer, RecordingHost } from "#gateway/testing/recordingHost.ts";
 import { createUpstream } from "./createUpstream.ts";
@@ -9,16 +9,16 @@ import type { UpstreamDeps, UpstreamClient } from "./createUpstream.ts";
 import { UpstreamError } from "./errors.ts";
 
 let host: RecordingHost;
-let door: UpstreamClient;
+let upstreamClient: UpstreamClient;
 afterEach(async () => {
-  await door.close();
+  await upstreamClient.close();
   await host.close();
 });
 
 async function open(answer: Answer, deps: Partial<UpstreamDeps> = {}) {
   const waits: number[] = [];
   host = await recordingHost({ getUser: answer, ping: answer, createAnnotation: answer, authenticate: answer });
-  door = createUpstream({
+  upstreamClient = createUpstream({
     apiHost: host.url,
     honoursIdempotency: false,
     random: () => 1,
@@ -29,7 +29,10 @@ async function open(answer: Answer, deps: Partial<UpstreamDeps> = {}) {
     },
     ...deps,
   });
-  const upstream = door.forOperation({ credentials: () => ({ jwt: "a" }), signal: new AbortController().signal });
+  const upstream = upstreamClient.forOperation({
+    credentials: () => ({ jwt: "a" }),
+    signal: new AbortController().signal,
+  });
   return { upstream, waits };
 }
 const outcome = (call: Promise<unknown>) =>

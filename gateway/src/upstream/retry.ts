@@ -48,7 +48,7 @@ function final(failure: TryFailure): UpstreamError {
 export async function withRetries(deps: RetryDeps, tries: Tries): Promise<unknown> {
   const end = deps.now() + deps.deadlineMs;
   let last: TryFailure | undefined;
-  deps.budget.called();
+  deps.budget.recordCall();
   for (let n = 0; ; n++) {
     const pass = deps.breaker.enter();
     if (pass === undefined) throw upstreamDown(last ?? "the circuit breaker is open", 1);

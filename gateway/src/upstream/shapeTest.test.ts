@@ -4,7 +4,7 @@ import { LocalMoment } from "@sightline/schema/rest/range";
 import { isAsAgreed } from "./shapeTest.ts";
 import { endpoints } from "#gateway/testing/contract.ts";
 
-const Person = z.object({
+const User = z.object({
   id: z.number().int(),
   name: z.string(),
   role: z.union([z.literal(0), z.literal(1)]),
@@ -13,11 +13,11 @@ const Person = z.object({
   note: z.string().optional(),
   tags: z.array(z.object({ tag: z.string().regex(/^[a-z]+$/) })),
 });
-const person = { id: 1, name: "Ann", role: 1, kind: "guest", seen: "2026-01-01T00:00:00.000Z", tags: [{ tag: "a" }] };
+const user = { id: 1, name: "Ann", role: 1, kind: "guest", seen: "2026-01-01T00:00:00.000Z", tags: [{ tag: "a" }] };
 
 it("takes what zod would take as it is", () => {
-  expect(isAsAgreed(Person, person)).toBe(true);
-  expect(isAsAgreed(Person, { ...person, note: "x", seen: null, tags: [] })).toBe(true);
+  expect(isAsAgreed(User, user)).toBe(true);
+  expect(isAsAgreed(User, { ...user, note: "x", seen: null, tags: [] })).toBe(true);
 });
 
 it.each([
@@ -33,13 +33,13 @@ it.each([
   ["a text that breaks its pattern", { tags: [{ tag: "A1" }] }],
   ["an object for a list", { tags: {} }],
 ])("leaves %s to zod", (_, change) => {
-  const value: Record<string, unknown> = { ...person, ...change };
+  const value: Record<string, unknown> = { ...user, ...change };
   for (const [name, inner] of Object.entries(value)) if (inner === undefined) delete value[name];
-  expect(isAsAgreed(Person, value)).toBe(false);
+  expect(isAsAgreed(User, value)).toBe(false);
 });
 
 it.each([[null], [undefined], ["text"], [[]], [3]])("is not fooled by %j", (value) => {
-  expect(isAsAgreed(Person, value)).toBe(false);
+  expect(isAsAgreed(User, value)).toBe(false);
 });
 
 it.each([
@@ -56,9 +56,9 @@ const Question = z.object({
   widget: z.coerce.number().int().positive(),
   day: LocalMoment,
   limit: z.number().int().min(1).max(10).default(5),
-  words: z.array(z.string().min(1).max(3)).max(2),
+  terms: z.array(z.string().min(1).max(3)).max(2),
 });
-const question = { widget: 12, day: "2026-02-28", limit: 10, words: ["a", "abc"] };
+const question = { widget: 12, day: "2026-02-28", limit: 10, terms: ["a", "abc"] };
 
 it("takes a whole question as it is", () => {
   expect(isAsAgreed(Question, question)).toBe(true);
@@ -70,15 +70,15 @@ it.each([
   ["a day that does not exist", { day: "2026-02-30" }],
   ["a number beyond its limit", { limit: 11 }],
   ["what is filled in", { limit: undefined }],
-  ["a text beyond its limit", { words: ["abcd"] }],
-  ["an empty text", { words: [""] }],
-  ["a list beyond its limit", { words: ["a", "b", "c"] }],
+  ["a text beyond its limit", { terms: ["abcd"] }],
+  ["an empty text", { terms: [""] }],
+  ["a list beyond its limit", { terms: ["a", "b", "c"] }],
 ])("leaves %s of a question to zod", (_, change) => {
   expect(isAsAgreed(Question, { ...question, ...change })).toBe(false);
 });
 
 it("never says yes where zod would say no or change anything", () => {
-  const samples = [null, undefined, 0, "", [], {}, { rows: [] }, { rows: [{}] }, person];
+  const samples = [null, undefined, 0, "", [], {}, { rows: [] }, { rows: [{}] }, user];
   for (const { name, answer, body } of endpoints) {
     for (const shape of [answer, body]) {
       if (shape === undefined) continue;

@@ -2,7 +2,7 @@ import { getAvatar, getUser, setUserAttribute } from "@sightline/schema/rest/acc
 import { getDomainSetting } from "@sightline/schema/rest/company/company";
 import { getWidgets } from "@sightline/schema/rest/projects/projects";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { jwtOf, userOf, usualAnswers } from "#gateway/testing/people.ts";
+import { jwtOf, userOf, usualAnswers } from "#gateway/testing/principals.ts";
 import { recordingHost, SILENCE } from "#gateway/testing/recordingHost.ts";
 import type { RecordingHost } from "#gateway/testing/recordingHost.ts";
 import { createUpstream } from "./createUpstream.ts";
@@ -12,17 +12,17 @@ import type { HeaderValues } from "./headers.ts";
 import { callRequest } from "./request.ts";
 
 let host: RecordingHost;
-let door: UpstreamClient;
+let upstreamClient: UpstreamClient;
 beforeEach(async () => {
   host = await recordingHost({ ...usualAnswers, getWidgets: [] });
-  door = createUpstream({ apiHost: host.url, honoursIdempotency: true });
+  upstreamClient = createUpstream({ apiHost: host.url, honoursIdempotency: true });
 });
 afterEach(async () => {
-  await door.close();
+  await upstreamClient.close();
   await host.close();
 });
 const operation = (values: HeaderValues, controller = new AbortController()) =>
-  door.forOperation({ credentials: () => values, signal: controller.signal });
+  upstreamClient.forOperation({ credentials: () => values, signal: controller.signal });
 
 test("two resolvers that ask for the same cost one call; another body or header is another call", async () => {
   const upstream = operation({ jwt: jwtOf("owner") });
@@ -92,16 +92,16 @@ test("a fresh call asks anew", async () => {
 });
 
 test("users who ask at the same moment never get each other's answer", async () => {
-  const people = (["owner", "admin", "user", "viewer"] as const).flatMap((as) => Array.from({ length: 25 }, () => as));
-  const answers = await Promise.all(people.map((as) => operation({ jwt: jwtOf(as) }).call(getUser)));
-  expect(answers.map((user) => user.email)).toEqual(people.map((as) => `${as}@demo.test`));
+  const roles = (["owner", "admin", "user", "viewer"] as const).flatMap((as) => Array.from({ length: 25 }, () => as));
+  const answers = await Promise.all(roles.map((as) => operation({ jwt: jwtOf(as) }).call(getUser)));
+  expect(answers.map((user) => user.email)).toEqual(roles.map((as) => `${as}@demo.test`));
   // ... while operations of one user share the call in flight
   expect(host.calls).toHaveLength(4);
 });
 
 test("after signing in on the way, nothing of before is remembered", async () => {
   const values = { jwt: jwtOf("viewer") };
-  const upstream = door.forOperation({ credentials: () => values, signal: new AbortController().signal });
+  const upstream = upstreamClient.forOperation({ credentials: () => values, signal: new AbortController().signal });
   expect((await upstream.call(getUser)).email).toBe("viewer@demo.test");
   values.jwt = jwtOf("owner");
   expect((await upstream.call(getUser)).email).toBe("owner@demo.test");
@@ -131,13 +131,13 @@ test("others who share the call are unharmed when one leaves", async () => {
   let release: (value: unknown) => void = () => {};
   host.table["getUser"] = () => new Promise((resolve) => void (release = resolve));
   const [stays, leaves] = [new AbortController(), new AbortController()];
-  const kept = operation({ jwt: "a" }, stays).call(getUser);
+  const staying = operation({ jwt: "a" }, stays).call(getUser);
   const dropped = operation({ jwt: "a" }, leaves).call(getUser);
   await vi.waitFor(() => expect(host.calls).toHaveLength(1));
   leaves.abort();
   await expect(dropped).rejects.toBeInstanceOf(Aborted);
   release(userOf("owner"));
-  expect((await kept).email).toBe("owner@demo.test");
+  expect((await staying).email).toBe("owner@demo.test");
   expect(host.calls).toHaveLength(1);
 });
 

@@ -72,7 +72,7 @@ export async function makeBrands(entities: EntityStore, created_at: Date): Promi
           .returning("company_id")
           .executeTakeFirst()
       )?.company_id;
-    const person = (company_id: number, name: string, email: string) =>
+    const addMember = (company_id: number, name: string, email: string) =>
       store
         .insertInto("member")
         .values({ company_id, name, email, password_hash, role: 0, created_at, last_login_at: created_at })
@@ -81,7 +81,7 @@ export async function makeBrands(entities: EntityStore, created_at: Date): Promi
     const { name } = ownBrands.ANALYTICS;
     const operator = { company_id: OPERATOR, company_name: name, company_key: "operator", paid_plan: PREMIUM };
     // a data folder of before may have given the number to somebody
-    if ((await company(operator)) !== undefined) await person(OPERATOR, "Opal Operator", OPERATOR_ACCOUNT);
+    if ((await company(operator)) !== undefined) await addMember(OPERATOR, "Opal Operator", OPERATOR_ACCOUNT);
 
     const white = await company({
       company_name: "Brightside Media",
@@ -91,7 +91,7 @@ export async function makeBrands(entities: EntityStore, created_at: Date): Promi
       whitelabel_ref_id: BRIGHTSIDE_REF,
     });
     if (white === undefined) return;
-    await person(white, "Bella Bright", BRIGHTSIDE_ACCOUNT);
+    await addMember(white, "Bella Bright", BRIGHTSIDE_ACCOUNT);
     await store.insertInto("reseller").values({ whitelabel_ref_id: BRIGHTSIDE_REF, company_id: white }).execute();
     const body = Buffer.from(brightsideLogo).toString("base64");
     const image = { image_id: LOGO_ID, company_id: white, content_type: "image/svg+xml", body, created_at };
@@ -116,7 +116,7 @@ export async function makeBrands(entities: EntityStore, created_at: Date): Promi
         billed_to: plan === 4 ? "client" : "agency",
       });
       if (made === undefined) continue;
-      await person(made, owner, account);
+      await addMember(made, owner, account);
       const profile = clientProfiles().find((each) => each.key === key);
       await store
         .insertInto("widget")

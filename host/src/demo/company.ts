@@ -15,7 +15,7 @@ export const DEMO_API_KEY = "sk_demo_sightline_0000000000000000";
 const PREMIUM = 3;
 const DAY = 86_400_000;
 
-const people = [
+const demoMembers = [
   { name: "Olivia Owner", account: "owner", role: 0 },
   { name: "Adam Admin", account: "admin", role: 1 },
   { name: "Una User", account: "user", role: 2 },
@@ -55,7 +55,7 @@ export async function makeCompany(
     const members = await store
       .insertInto("member")
       .values(
-        people.map(({ name, account, role }) => ({
+        demoMembers.map(({ name, account, role }) => ({
           company_id: DEMO_COMPANY,
           name,
           email: `${account}@${DEMO_DOMAIN}`,

@@ -162,8 +162,8 @@ describe("the demo", () => {
     expect(await marks(ofJournal?.widget_id)).toEqual([
       ["2026-02-28T11:00", "goals.goal_changed", "Read to the end", "Una User"],
     ]);
-    const told = await host.request(getTimeline, { as, body: { widget_id: shop?.widget_id, ...days } });
-    const { rows } = told.answer;
+    const timeline = await host.request(getTimeline, { as, body: { widget_id: shop?.widget_id, ...days } });
+    const { rows } = timeline.answer;
     expect(rows.find(({ text }) => text === "goals.goal_changed")?.changed).toEqual([
       { field: "goal_name", before: "Stayed for two minutes", after: "Stayed for three minutes" },
       { field: "goal_value", before: "120", after: "180" },
@@ -192,7 +192,7 @@ describe("the demo", () => {
   it("starts over after a start that was cut off, without counting anything twice", async () => {
     const before = await stored();
     const entries = () => host.entities.selectFrom("audit_log").select("audit_id").orderBy("audit_id").execute();
-    const told = await entries();
+    const timeline = await entries();
     await host.entities
       .updateTable("host_state")
       .set({ value: JSON.stringify({ origin }) })
@@ -200,7 +200,7 @@ describe("the demo", () => {
       .execute();
     await prepare();
     expect(await stored()).toEqual(before);
-    expect(await entries()).toEqual(told);
+    expect(await entries()).toEqual(timeline);
   });
 
   it("adds the days since the last start, and no more than its 90", async () => {

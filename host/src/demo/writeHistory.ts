@@ -61,11 +61,11 @@ type Span = Omit<HistorySpan, "isNew">;
 function submissionsOf({ profile, project, rules }: HistorySite, day: number, span: Span, comments: CommentRow[]) {
   return [...visitsOfDay(profile, day, span.origin)].flatMap(({ visit, dice }) => {
     const batches = batchesOf(visit, dice).map((batch) => withRuleEvents(batch, rules));
-    const said = batches.filter(({ sent_at }) => sent_at >= span.from && sent_at < span.until);
-    comments.push(...commentsOf({ project, visit, batches: said }, span.until));
+    const due = batches.filter(({ sent_at }) => sent_at >= span.from && sent_at < span.until);
+    comments.push(...commentsOf({ project, visit, batches: due }, span.until));
     return batches
       .map((batch) => ({ ...batch, events: batch.events.filter(({ ts }) => ts >= span.from && ts < span.until) }))
       .filter(({ events }) => events.length > 0)
-      .map((body) => ({ project, ip: visit.person.ip, userAgent: visit.person.userAgent, body }));
+      .map((body) => ({ project, ip: visit.visitor.ip, userAgent: visit.visitor.userAgent, body }));
   });
 }

@@ -33,7 +33,7 @@ const theirsAlone = [
 ];
 
 /** Reads that open a door to payments. */
-const doors = getBillingPortal.path;
+const billingPortals = getBillingPortal.path;
 
 const theirsAloneProblem = () => new Problem(companyRefusals.whileImpersonating());
 
@@ -45,12 +45,12 @@ const leaves = "endImpersonation";
 export function assertMayImpersonate({ name, path, effect }: Endpoint, caller: Caller): void {
   if (caller.kind !== "member" || !caller.actedBy || name === leaves) return;
   const isTheirs = effect !== "read" && theirsAlone.some((prefix) => path.startsWith(prefix));
-  if (!isTheirs && !path.startsWith(doors)) return;
+  if (!isTheirs && !path.startsWith(billingPortals)) return;
   throw theirsAloneProblem();
 }
 
 /** Of a call that only partly is theirs alone, such as one that renames a company and may change its domain. */
-export function assertInPerson(caller: Caller): void {
+export function assertNotImpersonated(caller: Caller): void {
   if (caller.kind === "member" && caller.actedBy) throw theirsAloneProblem();
 }
 

@@ -1,6 +1,6 @@
 import type { EmbeddedIssuer } from "#host/members/embeddedIssuers.ts";
 import { escapeHtml } from "#host/mail/escapeHtml.ts";
-import { people, type ProviderUser } from "./data/users.ts";
+import { providerUsers, type ProviderUser } from "./data/users.ts";
 
 const style = `
   :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 16%, transparent);
@@ -40,7 +40,7 @@ const shown: Record<EmbeddedIssuer, { name: string; sign: string; color: string 
 const initials = (name: string) =>
   name
     .split(" ")
-    .map((word) => word.charAt(0))
+    .map((part) => part.charAt(0))
     .join("");
 
 const userHtml = ({ id, name, email, note }: ProviderUser, hint: string) => `<button class="person${
@@ -62,7 +62,7 @@ export function chooserHtml(issuer: EmbeddedIssuer, { client, hint }: { client: 
 <h1>Choose an account</h1>
 <p>to continue to ${escapeHtml(client)}. This page stands in for ${name}; no password is asked for.</p>
 <form method="post">
-${people[issuer].map((person) => userHtml(person, hint)).join("\n")}
+${providerUsers[issuer].map((user) => userHtml(user, hint)).join("\n")}
 <button class="cancel" name="cancel" value="1">Cancel</button>
 </form>
 </main></body>

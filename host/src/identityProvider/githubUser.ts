@@ -1,12 +1,12 @@
 // What GitHub tells of whoever holds an access token, in GitHub's own words: the profile, and the addresses of the account.
 import type Provider from "oidc-provider";
-import { people, type ProviderUser } from "./data/users.ts";
+import { providerUsers, type ProviderUser } from "./data/users.ts";
 
 /** The person whose token an Authorization header holds. */
 export async function githubAccount(provider: Provider, authorization: string): Promise<ProviderUser | undefined> {
   const token = /^(?:bearer|token) ([\w-]+)$/i.exec(authorization)?.[1];
   const found = token === undefined ? undefined : await provider.AccessToken.find(token);
-  return people.github.find(({ id }) => id === found?.accountId);
+  return providerUsers.github.find(({ id }) => id === found?.accountId);
 }
 
 export const githubProfile = ({ id, name }: ProviderUser) => ({

@@ -6,7 +6,7 @@ import type Provider from "oidc-provider";
 import type { Env } from "#host/env.ts";
 import { embeddedAccess, IDENTITY_PATH, ISSUERS, type EmbeddedIssuer } from "#host/members/embeddedIssuers.ts";
 import { chooserHtml } from "./chooserHtml.ts";
-import { people, type ProviderUser } from "./data/users.ts";
+import { providerUsers, type ProviderUser } from "./data/users.ts";
 import { githubEmails, githubAccount, githubProfile } from "./githubUser.ts";
 import { openProvider } from "./openProvider.ts";
 
@@ -45,9 +45,9 @@ async function askWho(c: C, provider: Provider, issuer: EmbeddedIssuer): Promise
 
 async function chosen(c: C, provider: Provider, issuer: EmbeddedIssuer): Promise<Response> {
   const { account } = await c.req.parseBody();
-  const person = people[issuer].find(({ id }) => id === account);
-  const result = person
-    ? { select_account: {}, login: { accountId: person.id, remember: false } }
+  const user = providerUsers[issuer].find(({ id }) => id === account);
+  const result = user
+    ? { select_account: {}, login: { accountId: user.id, remember: false } }
     : { error: "access_denied", error_description: "The sign-in was cancelled" };
   await provider.interactionFinished(c.env.incoming, c.env.outgoing, result, { mergeWithLastSubmission: false });
   return sent();
@@ -66,12 +66,12 @@ export function identityProviders(env: Env): Hono<{ Bindings: HttpBindings }> {
     app.get(`/${issuer}/choose/:uid`, async (c) => askWho(c, await open(), issuer).catch(() => ended(c)));
     app.post(`/${issuer}/choose/:uid`, async (c) => chosen(c, await open(), issuer).catch(() => ended(c)));
     if (issuer === "github") {
-      const tell = async (c: C, say: (person: ProviderUser) => object) => {
-        const person = await githubAccount(await open(), c.req.header("authorization") ?? "");
-        return person ? c.json(say(person)) : c.json({ message: "Bad credentials" }, 401);
+      const sendProfile = async (c: C, profileOf: (user: ProviderUser) => object) => {
+        const user = await githubAccount(await open(), c.req.header("authorization") ?? "");
+        return user ? c.json(profileOf(user)) : c.json({ message: "Bad credentials" }, 401);
       };
-      app.get("/github/api/user", (c) => tell(c, githubProfile));
-      app.get("/github/api/user/emails", (c) => tell(c, githubEmails));
+      app.get("/github/api/user", (c) => sendProfile(c, githubProfile));
+      app.get("/github/api/user/emails", (c) => sendProfile(c, githubEmails));
     }
     app.all(`/${issuer}/*`, async (c) => hand(c, await open(), `${IDENTITY_PATH}/${issuer}`, env.TRACKER_URL));
   }

@@ -17,17 +17,17 @@ const challenge = createHash("sha256").update(verifier).digest("base64url");
 
 describe("the demo's identity providers", () => {
   let env: Env;
-  let door: Edge;
+  let edge: Edge;
   beforeAll(async () => {
     const requested = readEnv({ HOST_PORT: "0", LOG_LEVEL: "silent", GATEWAY_KEY: "k".repeat(32) });
     const parts = { log: createLogger(requested), metrics: createMetrics({ process: false }) };
-    door = await openEdge(createHostApp(parts), 0);
-    env = withPort(requested, door.port);
+    edge = await openEdge(createHostApp(parts), 0);
+    env = withPort(requested, edge.port);
     const app = createHostApp(parts);
     app.route(IDENTITY_PATH, identityProviders(env));
-    door.letIn(app);
+    edge.letIn(app);
   });
-  afterAll(() => door.close(100));
+  afterAll(() => edge.close(100));
 
   /** A browser with cookies that follows no redirect by itself. */
   function browser() {
@@ -88,7 +88,7 @@ describe("the demo's identity providers", () => {
 
   it("describes itself under the address that browsers know, whatever name it is reached by", async () => {
     const found = await discovery("google");
-    const byName = await fetch(`http://127.0.0.1:${door.port}${IDENTITY_PATH}/google/.well-known/openid-configuration`);
+    const byName = await fetch(`http://127.0.0.1:${edge.port}${IDENTITY_PATH}/google/.well-known/openid-configuration`);
     expect(await byName.json()).toEqual(found);
     expect(found).toMatchObject({
       issuer: issuer("google"),
@@ -169,8 +169,8 @@ describe("the demo's identity providers", () => {
     });
     const { access_token, id_token } = (await token.json()) as Record<string, string>;
     expect(id_token).toBeUndefined();
-    const ask = (what: string, held = access_token) =>
-      fetch(`${issuer("github")}/api/${what}`, { headers: { authorization: `Bearer ${held}` } });
+    const ask = (what: string, bearer = access_token) =>
+      fetch(`${issuer("github")}/api/${what}`, { headers: { authorization: `Bearer ${bearer}` } });
     expect(await (await ask("user")).json()).toMatchObject({ id: 1002, login: "gil-fresh", email: null });
     expect(await (await ask("user/emails")).json()).toContainEqual({
       email: "gil@fresh.example",

@@ -4,21 +4,21 @@ import type { Adapter, AdapterPayload } from "oidc-provider";
 
 const AT_MOST = 2000;
 
-interface Kept {
+interface StoredPayload {
   payload: AdapterPayload;
   expiresAt: number;
 }
 
 export function memoryStore(now: () => number): (model: string) => Adapter {
-  const kept = new Map<string, Kept>();
+  const stored = new Map<string, StoredPayload>();
   const live = (key: string): AdapterPayload | undefined => {
-    const found = kept.get(key);
+    const found = stored.get(key);
     if (found === undefined || found.expiresAt > now()) return found?.payload;
-    kept.delete(key);
+    stored.delete(key);
     return undefined;
   };
   const firstOf = (model: string, is: (payload: AdapterPayload) => boolean) => {
-    for (const key of kept.keys()) {
+    for (const key of stored.keys()) {
       const payload = key.startsWith(`${model}:`) ? live(key) : undefined;
       if (payload && is(payload)) return payload;
     }
@@ -27,10 +27,10 @@ export function memoryStore(now: () => number): (model: string) => Adapter {
   return (model) => ({
     upsert: async (id, payload, expiresIn) => {
       const key = `${model}:${id}`;
-      kept.delete(key);
-      const [oldest] = kept.keys();
-      if (kept.size >= AT_MOST && oldest !== undefined) kept.delete(oldest);
-      kept.set(key, { payload, expiresAt: now() + (expiresIn ?? 3600) * 1000 });
+      stored.delete(key);
+      const [oldest] = stored.keys();
+      if (stored.size >= AT_MOST && oldest !== undefined) stored.delete(oldest);
+      stored.set(key, { payload, expiresAt: now() + (expiresIn ?? 3600) * 1000 });
     },
     find: async (id) => live(`${model}:${id}`),
     findByUid: async (uid) => firstOf(model, (payload) => payload.uid === uid),
@@ -39,9 +39,9 @@ export function memoryStore(now: () => number): (model: string) => Adapter {
       const payload = live(`${model}:${id}`);
       if (payload) payload.consumed = Math.floor(now() / 1000);
     },
-    destroy: async (id) => void kept.delete(`${model}:${id}`),
+    destroy: async (id) => void stored.delete(`${model}:${id}`),
     revokeByGrantId: async (grantId) => {
-      for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
+      for (const [key, { payload }] of stored) if (payload.grantId === grantId) stored.delete(key);
     },
   });
 }

@@ -7,7 +7,7 @@ import type { Env } from "#host/env.ts";
 import { passesWithoutDns } from "#host/members/brands/loopback.ts";
 import { IDENTITY_PATH, type EmbeddedAccess, type EmbeddedIssuer } from "#host/members/embeddedIssuers.ts";
 import { escapeHtml } from "#host/mail/escapeHtml.ts";
-import { people } from "./data/users.ts";
+import { providerUsers } from "./data/users.ts";
 import { memoryStore } from "./memoryStore.ts";
 
 const MINUTES = 60;
@@ -69,9 +69,9 @@ export async function openProvider(
     },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     findAccount: (_, id) => {
-      const person = people[name].find((each) => each.id === id);
-      if (!person) return undefined;
-      const { name: fullName, email, isVerified } = person;
+      const user = providerUsers[name].find((each) => each.id === id);
+      if (!user) return undefined;
+      const { name: fullName, email, isVerified } = user;
       return {
         accountId: id,
         claims: () => ({ sub: id, name: fullName, email, email_verified: isVerified }),

@@ -30,9 +30,9 @@ async function post(
 }
 
 async function refusalOf(answer: Response, host: string): Promise<Error> {
-  const told = Failure.safeParse(await answer.json().catch(() => undefined));
-  if (!told.success) return new Error(`${host} answered ${answer.status}; --host must name the REST API host`);
-  const { err, code } = told.data;
+  const failure = Failure.safeParse(await answer.json().catch(() => undefined));
+  if (!failure.success) return new Error(`${host} answered ${answer.status}; --host must name the REST API host`);
+  const { err, code } = failure.data;
   const hint = hints[code ?? ""];
   return new Error(hint ? `${err}: ${hint}` : err);
 }

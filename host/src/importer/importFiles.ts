@@ -31,7 +31,7 @@ export async function importFiles(
     countTaken(tally, waiting, await sendLines(requested, lines));
     const file = waiting.at(-1)?.file ?? "";
     [waiting, bytes] = [[], 0];
-    progress.tell(file, read.get(file) ?? 0);
+    progress.report(file, read.get(file) ?? 0);
   };
   for await (const each of inOrder(mergeFiles(requested.files))) {
     tally.read++;

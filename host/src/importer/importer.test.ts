@@ -57,8 +57,8 @@ const importing = (...more: string[]) => [
   "shop.example",
   ...more,
 ];
-const counted = (stdout: string, words: string) =>
-  Number(new RegExp(String.raw`^\s+([\d,]+)  ${words}`, "m").exec(stdout)?.[1]?.replaceAll(",", ""));
+const counted = (stdout: string, label: string) =>
+  Number(new RegExp(String.raw`^\s+([\d,]+)  ${label}`, "m").exec(stdout)?.[1]?.replaceAll(",", ""));
 
 async function stored(): Promise<number> {
   await host.ingest.flush();

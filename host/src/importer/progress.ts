@@ -5,13 +5,13 @@ import { written } from "./report.ts";
 const PACE = 5000;
 
 export function openProgress(to: { isTTY?: boolean; write(text: string): unknown }) {
-  let told = performance.now();
+  let reportedAt = performance.now();
   return {
-    tell(file: string, lines: number): void {
+    report(file: string, lines: number): void {
       const text = `${file === "-" ? "stdin" : file}: ${written(lines)} lines`;
       if (to.isTTY) to.write(`\r\u001b[K${text}`);
-      else if (performance.now() - told >= PACE) {
-        told = performance.now();
+      else if (performance.now() - reportedAt >= PACE) {
+        reportedAt = performance.now();
         to.write(`${text}\n`);
       }
     },

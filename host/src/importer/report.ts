@@ -14,7 +14,7 @@ const skips: Record<SkipReason, string> = {
 export const written = (count: number) => count.toLocaleString("en");
 
 export function report({ files, read, stored, known, skipped, refused, reasons, shown }: Tally): string {
-  const row = (count: number, words: string) => `${written(count).padStart(14)}  ${words}`;
+  const row = (count: number, label: string) => `${written(count).padStart(14)}  ${label}`;
   const left = Object.values(skipped).reduce((sum, count) => sum + count, 0);
   const why = Object.entries(skipped).filter(([, count]) => count > 0) as [SkipReason, number][];
   const lines = [

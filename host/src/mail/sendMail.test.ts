@@ -28,10 +28,10 @@ describe.each(entityBackends)("mail on $name", ({ openHost }) => {
   const states = () => host.entities.selectFrom("mail").select(["state", "tries", "last_error"]).execute();
 
   it("is sent once what it is about is written, and no page of a development installation shows it", async () => {
-    await host.request(forgotPassword, { body: { email: host.people.admin.email } });
+    await host.request(forgotPassword, { body: { email: host.members.admin.email } });
     await until(() => server.delivered.length).toBe(1);
     const [sent] = server.delivered;
-    expect(sent).toMatchObject({ from: "no-reply@sightline.test", to: [host.people.admin.email] });
+    expect(sent).toMatchObject({ from: "no-reply@sightline.test", to: [host.members.admin.email] });
     expect(sent?.message).toMatch(/^From: Sightline <no-reply@sightline\.test>$/m);
     expect(sent?.message).toMatch(/^Message-ID: <mail\.1\.\d+@sightline\.test>$/m);
     expect(sent?.message).toContain("multipart/alternative");
@@ -46,8 +46,8 @@ describe.each(entityBackends)("mail on $name", ({ openHost }) => {
       { state: "failed", tries: 1, last_error: expect.stringContaining("550 no such mailbox") },
     ]);
     expect(server.delivered).toEqual([]);
-    const kept = await host.entities.selectFrom("mail").select("body_text").executeTakeFirstOrThrow();
-    expect(kept.body_text).toContain("Hello,");
+    const storedMail = await host.entities.selectFrom("mail").select("body_text").executeTakeFirstOrThrow();
+    expect(storedMail.body_text).toContain("Hello,");
   });
 
   it("waits for a server that is away, and says why in the meantime", async () => {

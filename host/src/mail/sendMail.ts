@@ -5,9 +5,9 @@ import type { Services } from "#host/http/services.ts";
 import { defineJob } from "#host/jobs/job.ts";
 import { deliver, isRefusedForGood } from "./deliver.ts";
 
-const WORDS = 500;
+const MAX_REASON = 500;
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, WORDS);
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, MAX_REASON);
 
 async function note({ entities }: Pick<Services, "entities">, mailId: number, what: object): Promise<void> {
   await entities

@@ -22,10 +22,10 @@ export async function writeMail(
   store: EntityStore = entities,
 ): Promise<void> {
   const isSent = env.SMTP_URL !== undefined;
-  const words = { to_address: to, from_name: fromName ?? null, subject, body_text: text, body_html: html };
+  const mailRow = { to_address: to, from_name: fromName ?? null, subject, body_text: text, body_html: html };
   const { mail_id } = await store
     .insertInto("mail")
-    .values({ ...words, state: isSent ? "waiting" : "kept", created_at: new Date(now()) })
+    .values({ ...mailRow, state: isSent ? "waiting" : "kept", created_at: new Date(now()) })
     .returning("mail_id")
     .executeTakeFirstOrThrow();
   if (isSent) await jobs.add(sendMail, { mailId: mail_id }, { store });

@@ -10,12 +10,12 @@ test("names what is other than it was, and writes no secret down", () => {
     webhook_secret: "loud",
     spa: undefined,
   };
-  const told = changedFields(before, change) ?? "";
-  expect(JSON.parse(told)).toEqual([
+  const changeJson = changedFields(before, change) ?? "";
+  expect(JSON.parse(changeJson)).toEqual([
     { field: "name", before: "Shop", after: "Store" },
     { field: "sites", before: "a.example", after: "a.example, b.example" },
     { field: "webhook_secret", before: "•••", after: "•••" },
   ]);
-  expect(told).not.toContain("hush");
+  expect(changeJson).not.toContain("hush");
   expect(changedFields(before, { name: "Shop" })).toBeUndefined();
 });

@@ -10,8 +10,8 @@ type Needs = Pick<Services, "entities" | "jobs" | "now">;
 
 /** Inside a transaction, `store` must be that transaction. */
 export async function emit({ entities, jobs, now }: Needs, event: NewEvent, store: EntityStore = entities) {
-  const told = { ...event, id: randomUUID(), at: new Date(now()).toISOString() };
-  await jobs.add(fanOutEvent, told, { store });
+  const published = { ...event, id: randomUUID(), at: new Date(now()).toISOString() };
+  await jobs.add(fanOutEvent, published, { store });
 }
 
 /**

@@ -131,8 +131,8 @@ describe("the other calls", () => {
   it("POST /init/uuid gives a visitor an id, or keeps the one it has", async () => {
     const { post } = await open();
     const uuid = randomUUID();
-    const kept = await (await post("/init/uuid", { key: "shop-key", uuid })).json();
-    expect(kept).toEqual({ id: uuid, setting: { heartbeat_ms: 15_000, recording: false, sites: [] } });
+    const identified = await (await post("/init/uuid", { key: "shop-key", uuid })).json();
+    expect(identified).toEqual({ id: uuid, setting: { heartbeat_ms: 15_000, recording: false, sites: [] } });
     const made = await (await post("/init/uuid", { key: "shop-key" })).json();
     expect(made).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     expect((await post("/init/uuid", { key: "nobody" })).status).toBe(404);

@@ -14,12 +14,12 @@ export interface Sent<Name extends string> {
 export function requestOf<Name extends string>(
   endpoint: Endpoint,
   { as, params = {}, query, body, headers }: Sent<Name>,
-  people: Record<Name, { jwt: string }>,
+  members: Record<Name, { jwt: string }>,
 ): Request {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const url = new URL(path, "http://host.test");
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
-  const jwt = typeof as === "object" ? as.jwt : as && people[as].jwt;
+  const jwt = typeof as === "object" ? as.jwt : as && members[as].jwt;
   const text = typeof body === "string" ? body : JSON.stringify(body ?? {});
   return new Request(url, {
     method: endpoint.method,

@@ -7,7 +7,7 @@ import type { Services } from "#host/http/services.ts";
 
 export const PASSWORD = "correct horse";
 
-export interface Person {
+export interface SeededMember {
   userId: number;
   email: string;
   jwt: string;
@@ -19,7 +19,7 @@ export interface SeededProject {
 }
 
 export interface Seeded {
-  people: Record<"owner" | "admin" | "user" | "viewer" | "stranger", Person>;
+  members: Record<"owner" | "admin" | "user" | "viewer" | "stranger", SeededMember>;
   acme: { companyId: number; shop: SeededProject; blog: SeededProject };
   other: { companyId: number; site: SeededProject };
 }
@@ -37,7 +37,7 @@ export async function seedCompanies(services: Services): Promise<Seeded> {
     const row = await entities.insertInto("company").values(values).returning("company_id").executeTakeFirstOrThrow();
     return row.company_id;
   };
-  const person = async (company_id: number, name: string, email: string, role: Role): Promise<Person> => {
+  const member = async (company_id: number, name: string, email: string, role: Role): Promise<SeededMember> => {
     const values = { company_id, name, email, role, password_hash: hash, created_at };
     const row = await entities.insertInto("member").values(values).returning("user_id").executeTakeFirstOrThrow();
     return { userId: row.user_id, email, jwt: await tokens.signMember(row.user_id, now()) };
@@ -52,12 +52,12 @@ export async function seedCompanies(services: Services): Promise<Seeded> {
   const acme = await company("Acme", "acme", 3);
   const other = await company("Other", "other", 4);
   return {
-    people: {
-      owner: await person(acme, "Olive Owner", "olive@acme.test", 0),
-      admin: await person(acme, "Adam Admin", "adam@acme.test", 1),
-      user: await person(acme, "Uma User", "uma@acme.test", 2),
-      viewer: await person(acme, "Vic Viewer", "vic@acme.test", 3),
-      stranger: await person(other, "Sam Stranger", "sam@other.test", 0),
+    members: {
+      owner: await member(acme, "Olive Owner", "olive@acme.test", 0),
+      admin: await member(acme, "Adam Admin", "adam@acme.test", 1),
+      user: await member(acme, "Uma User", "uma@acme.test", 2),
+      viewer: await member(acme, "Vic Viewer", "vic@acme.test", 3),
+      stranger: await member(other, "Sam Stranger", "sam@other.test", 0),
     },
     acme: {
       companyId: acme,

@@ -15,7 +15,7 @@ export async function shareJwt(
   host: TestHost,
   { modules, startDate, endDate, free_range, unique_module_id = "" }: GivenLink,
 ): Promise<string> {
-  const { entities, services, acme, people } = host;
+  const { entities, services, acme, members } = host;
   const link = { company_id: acme.companyId, widget_id: acme.shop.widgetId, modules, free_range, unique_module_id };
   const { share_link_id } = await entities
     .insertInto("share_link")
@@ -24,7 +24,7 @@ export async function shareJwt(
       token_hash: crypto.randomUUID(),
       start_date: startDate,
       end_date: endDate,
-      created_by: people.owner.userId,
+      created_by: members.owner.userId,
       created_at: new Date(services.now()),
     })
     .returning("share_link_id")

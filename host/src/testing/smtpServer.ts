@@ -45,37 +45,37 @@ export async function startSmtpServer(port = 0): Promise<SmtpServer> {
 }
 
 function converse(socket: Socket, delivered: Delivered[], refusals: string[]): void {
-  const say = (line: string) => void socket.write(`${line}\r\n`);
+  const reply = (line: string) => void socket.write(`${line}\r\n`);
   let mail: Delivered = { from: "", to: [], message: "" };
   let isData = false;
-  say("220 test ready");
+  reply("220 test ready");
   createInterface({ input: socket, crlfDelay: Infinity }).on("line", (line) => {
     if (isData) {
       if (line !== ".") return void (mail.message += `${line.replace(/^\.\./, ".")}\n`);
       isData = false;
       delivered.push(mail);
       mail = { from: "", to: [], message: "" };
-      return say("250 taken");
+      return reply("250 taken");
     }
     const [, address = ""] = /<([^>]*)>/.exec(line) ?? [];
-    if (/^(EHLO|HELO|RSET|NOOP)/i.test(line)) return say("250 test");
+    if (/^(EHLO|HELO|RSET|NOOP)/i.test(line)) return reply("250 test");
     if (/^MAIL FROM/i.test(line)) {
       mail.from = address;
-      return say("250 ok");
+      return reply("250 ok");
     }
     if (/^RCPT TO/i.test(line)) {
       const refusal = refusals.shift();
       if (!refusal) mail.to.push(address);
-      return say(refusal ?? "250 ok");
+      return reply(refusal ?? "250 ok");
     }
     if (/^DATA/i.test(line)) {
       isData = true;
-      return say("354 go on");
+      return reply("354 go on");
     }
     if (/^QUIT/i.test(line)) {
-      say("221 bye");
+      reply("221 bye");
       return void socket.end();
     }
-    say("500 what");
+    reply("500 what");
   });
 }

@@ -32,7 +32,7 @@ export interface Answered<E extends Endpoint> {
 export const START = Date.parse("2026-03-18T10:00:00.000Z");
 
 export interface TestHost extends Seeded {
-  request<E extends Endpoint>(endpoint: E, sent?: Sent<keyof Seeded["people"]>): Promise<Answered<E>>;
+  request<E extends Endpoint>(endpoint: E, sent?: Sent<keyof Seeded["members"]>): Promise<Answered<E>>;
   /** any request, in process */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   services: Services;
@@ -87,7 +87,7 @@ export async function openTestHost(options: HostOptions = {}): Promise<TestHost>
     },
     fetch: async (address, init) => app.request(address, init),
     async request(endpoint, sent = {}) {
-      const response = await app.request(requestOf(endpoint, sent, seeded.people));
+      const response = await app.request(requestOf(endpoint, sent, seeded.members));
       return answeredBy(endpoint, response);
     },
     async close() {

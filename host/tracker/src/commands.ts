@@ -44,40 +44,40 @@ export function flatten(given: unknown): Props {
   return props;
 }
 
-const words = (given: unknown, limit: number): string =>
+const textOf = (given: unknown, limit: number): string =>
   typeof given === "string" || typeof given === "number" ? String(given).slice(0, limit) : "";
 
 interface Others {
   /** sends what the visitor says of the page */
-  tell(said: Props): void;
+  sendFeedback(comment: Props): void;
   /** errors say from now on in which release of the site they happened */
   setRelease(release: string): void;
   /** the visitor opts out */
   forget(): void;
 }
 
-export function commandsOf(tracker: Tracker, { tell, setRelease, forget }: Others): Command {
+export function commandsOf(tracker: Tracker, { sendFeedback, setRelease, forget }: Others): Command {
   const happen = (type: "event" | "goal") => (name: unknown, given: unknown) => {
     const { value, currency, ...props } = flatten(given);
-    const called = words(name, 100);
-    if (!called) return;
+    const eventName = textOf(name, 100);
+    if (!eventName) return;
     tracker.track({
       type,
-      name: called,
+      name: eventName,
       ...(type === "event" ? { props } : {}),
       ...(typeof value === "number" ? { value } : {}),
       ...(/^[A-Z]{3}$/.test(String(currency)) ? { currency: String(currency) } : {}),
     });
   };
-  const say: Record<string, (name: unknown, given: unknown) => void> = {
+  const handlers: Record<string, (name: unknown, given: unknown) => void> = {
     event: happen("event"),
     goal: happen("goal"),
-    identify: (id, given) => tracker.track({ type: "identify", name: words(id, 200), props: flatten(given) }),
-    feedback: (given) => tell(flatten(given)),
-    release: (version) => setRelease(words(version, 100)),
+    identify: (id, given) => tracker.track({ type: "identify", name: textOf(id, 200), props: flatten(given) }),
+    feedback: (given) => sendFeedback(flatten(given)),
+    release: (version) => setRelease(textOf(version, 100)),
     pageview: () => tracker.openView(),
     optout: forget,
     optin: optIn,
   };
-  return quiet((name, first, second) => say[words(name, 20)]?.(first, second));
+  return quiet((name, first, second) => handlers[textOf(name, 20)]?.(first, second));
 }

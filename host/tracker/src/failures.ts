@@ -2,7 +2,7 @@
 // error, and requests that failed. Each once, at most ten of a kind a page. What it says is cut and masked; the queries
 // of addresses are left out. `data-console="off"` and `data-network="off"` on the script's tag leave those kinds out.
 import { watchConsole } from "./failures/console.ts";
-import type { Tell } from "./failures/failure.ts";
+import type { ReportFailure } from "./failures/failure.ts";
 import { watchNetwork } from "./failures/network.ts";
 import { quiet } from "./quiet.ts";
 import type { Tracker } from "./tracker.ts";
@@ -11,14 +11,14 @@ const MOST = 10;
 
 /** `host`: where the tracker itself sends to. Gives what says which release of the site this is. */
 export function watchErrors(tracker: Tracker, host: string, data: DOMStringMap): (release: string) => void {
-  const told: string[] = [];
+  const reported: string[] = [];
   let release = data["release"];
 
-  const tell: Tell = (kind, name, given, stack = "") => {
+  const report: ReportFailure = (kind, name, given, stack = "") => {
     const message = (given || "Error").slice(0, 500);
     const which = `${kind} ${name} ${message}`;
-    if (told.includes(which) || told.filter((each) => each.startsWith(`${kind} `)).length >= MOST) return;
-    told.push(which);
+    if (reported.includes(which) || reported.filter((each) => each.startsWith(`${kind} `)).length >= MOST) return;
+    reported.push(which);
     const about = { name: name.slice(0, 100), message, stack: stack.slice(0, 2000) };
     // what is undefined is not sent
     tracker.track({ type: "error", kind, release: release?.slice(0, 100) || undefined, ...about }, true);
@@ -26,16 +26,16 @@ export function watchErrors(tracker: Tracker, host: string, data: DOMStringMap):
   let network: ReturnType<typeof watchNetwork> | undefined;
   // a page may have replaced either by something else
   quiet(() => {
-    if (data["network"] !== "off") network = watchNetwork(tell, host);
+    if (data["network"] !== "off") network = watchNetwork(report, host);
   })();
   quiet(() => {
-    if (data["console"] !== "off") watchConsole(tell);
+    if (data["console"] !== "off") watchConsole(report);
   })();
 
   const thrown = (kind: "rejection" | undefined, error: unknown, message: string, where?: string) =>
     error instanceof Error
-      ? tell(kind, error.name, message, error.stack || where)
-      : tell(kind, "Error", message, where);
+      ? report(kind, error.name, message, error.stack || where)
+      : report(kind, "Error", message, where);
   addEventListener(
     "error",
     (event) => {

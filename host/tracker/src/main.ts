@@ -63,9 +63,9 @@ function start(source: Source, { wants, rules }: Options, running: Record<string
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave());
   addEventListener("pagehide", leave);
 
-  const tell = (said: object) => {
+  const sendFeedback = (comment: object) => {
     const about = { key, visitor_id: tracker.visitorId(), session_id: tracker.session()?.id, url: location.href };
-    const body = toJson({ ...said, ...about });
+    const body = toJson({ ...comment, ...about });
     const send = (keepalive: boolean) => post(`${host}/feedback/submit`, body, keepalive);
     // browsers refuse to keep too much alive
     send(true)
@@ -76,7 +76,7 @@ function start(source: Source, { wants, rules }: Options, running: Record<string
     storage.clear();
     optOut(prefix);
   };
-  const commands = commandsOf(tracker, { tell, setRelease: (release) => setRelease(release), forget });
+  const commands = commandsOf(tracker, { sendFeedback, setRelease: (release) => setRelease(release), forget });
   running[key] = commands;
   const early = window.siteTracker?.q ?? window.siteTracker?.early;
   const toAll: Command = (...call) => Object.values(running).forEach((each) => each(...call));

@@ -32,7 +32,7 @@ function arrivalOf(storage: Storage): Partial<Activity> {
   };
 }
 
-export function watchPages(tracker: Tracker, storage: Storage, beforeLeaving: () => void, followsMoves: boolean): void {
+export function watchPages(tracker: Tracker, storage: Storage, beforeUnload: () => void, followsMoves: boolean): void {
   let path = pathOf();
   let page = pageOf();
 
@@ -41,7 +41,7 @@ export function watchPages(tracker: Tracker, storage: Storage, beforeLeaving: ()
     path = pathOf();
     page = pageOf();
     if (tracker.redirect()) return;
-    beforeLeaving();
+    beforeUnload();
     tracker.openView();
   });
 

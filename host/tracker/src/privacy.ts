@@ -40,9 +40,9 @@ export function optIn(): void {
 
 /** The link that excludes a browser from tracking, or includes it again. */
 export function obeyLink(prefix: string): void {
-  const wish = /[?&]tracking_optout=([01])(&|$)/.exec(location.search)?.[1];
-  if (wish === "1") optOut(prefix);
-  else if (wish) optIn();
+  const choice = /[?&]tracking_optout=([01])(&|$)/.exec(location.search)?.[1];
+  if (choice === "1") optOut(prefix);
+  else if (choice) optIn();
 }
 
 /** Nothing that a visitor reads should tell who they are: addresses and long numbers are masked. */

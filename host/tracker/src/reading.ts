@@ -17,7 +17,7 @@ export function watchReading(tracker: Tracker, heartbeat: number): Reading {
   let since = clock();
   let isUsed = false; // something was done since the last report
   let deepest = 0;
-  let told = 0;
+  let reportedDepth = 0;
   let viewId = "";
   let hasLeft = false;
 
@@ -38,7 +38,7 @@ export function watchReading(tracker: Tracker, heartbeat: number): Reading {
     if (tracker.view?.id === viewId) return;
     viewId = tracker.view?.id ?? "";
     deepest = 0;
-    told = 0;
+    reportedDepth = 0;
     hasLeft = false;
   }
 
@@ -51,8 +51,8 @@ export function watchReading(tracker: Tracker, heartbeat: number): Reading {
       begin();
       deepest = Math.max(deepest, depth());
       const quarter = Math.floor(deepest / 25) * 25;
-      if (quarter <= told || !isUsed) return;
-      told = quarter;
+      if (quarter <= reportedDepth || !isUsed) return;
+      reportedDepth = quarter;
       tracker.track({ type: "scroll", scroll_depth: deepest });
     });
   }

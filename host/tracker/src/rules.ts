@@ -51,9 +51,9 @@ const MOST = 50;
 export function watchRules(tracker: Tracker, rules: Rule[]): void {
   let view: string | undefined;
   let seconds = 0;
-  let told = new Set<Rule>();
+  let reported = new Set<Rule>();
 
-  function tell(rule: Rule, isPassive: boolean): void {
+  function report(rule: Rule, isPassive: boolean): void {
     const { n: name, i } = rule;
     const value = valueOf(rule);
     const worth = value === undefined ? {} : { value };
@@ -64,13 +64,13 @@ export function watchRules(tracker: Tracker, rules: Rule[]): void {
     if (view === tracker.view?.id) return;
     view = tracker.view?.id;
     seconds = 0;
-    told = new Set();
+    reported = new Set();
   }
 
   /** Once a page; nothing that the visitor did. */
-  function tellOnce(rule: Rule): void {
-    told.add(rule);
-    tell(rule, true);
+  function reportOnce(rule: Rule): void {
+    reported.add(rule);
+    report(rule, true);
   }
 
   /** `element`: what the pointer is on, of what the rule watches. */
@@ -83,7 +83,7 @@ export function watchRules(tracker: Tracker, rules: Rule[]): void {
         quiet(() => {
           rule.e = null; // whoever leaves the window and comes back begins anew
           begin();
-          if (!told.has(rule) && element.matches(":hover")) tellOnce(rule);
+          if (!reported.has(rule) && element.matches(":hover")) reportOnce(rule);
         }),
         REST,
       );
@@ -103,7 +103,7 @@ export function watchRules(tracker: Tracker, rules: Rule[]): void {
             if (rule.a !== +action || !fits(rule)) return;
             const met = element.closest(rule.s);
             if (rule.a < 4) {
-              if (met) tell(rule, false);
+              if (met) report(rule, false);
             } else if ((happened as PointerEvent).pointerType !== "touch") hover(rule, met);
           }),
         );
@@ -118,7 +118,7 @@ export function watchRules(tracker: Tracker, rules: Rule[]): void {
     return width > 0 && seen > 0 && seen >= Math.min(height, innerHeight) / 2;
   }
 
-  function holds(rule: Rule): unknown {
+  function evaluate(rule: Rule): unknown {
     const began = clock();
     try {
       return rule.f?.();
@@ -134,7 +134,7 @@ export function watchRules(tracker: Tracker, rules: Rule[]): void {
     rule.a === 4
       ? inSight(rule.s)
       : rule.f
-        ? holds(rule)
+        ? evaluate(rule)
         : +rule.s <= (rule.a === 5 ? ((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100 : seconds);
 
   if (rules.some(({ a }) => a > 3))
@@ -144,7 +144,7 @@ export function watchRules(tracker: Tracker, rules: Rule[]): void {
       seconds++;
       rules.forEach(
         quiet((rule: Rule) => {
-          if (rule.a > 3 && rule.a !== 7 && !told.has(rule) && fits(rule) && isMet(rule)) tellOnce(rule);
+          if (rule.a > 3 && rule.a !== 7 && !reported.has(rule) && fits(rule) && isMet(rule)) reportOnce(rule);
         }),
       );
     }, 1000);

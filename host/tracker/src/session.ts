@@ -42,7 +42,7 @@ export interface Activity {
 
 export type Beginning = "first" | "inactivity" | "limit" | "campaign";
 
-const telling = ["utm_source", "utm_medium", "utm_campaign", "click_id"] as const;
+const campaignFields = ["utm_source", "utm_medium", "utm_campaign", "click_id"] as const;
 
 /** Whether the visitor comes from another site, or from none. */
 function isFromOutside({ url, ref = "", sites = [], isInternal }: Activity): boolean {
@@ -52,8 +52,8 @@ function isFromOutside({ url, ref = "", sites = [], isInternal }: Activity): boo
 
 function isOtherCampaign(session: Campaign, arrived: Campaign = {}): boolean {
   return (
-    telling.some((field) => arrived[field]) &&
-    telling.some((field) => (arrived[field] ?? "") !== (session[field] ?? ""))
+    campaignFields.some((field) => arrived[field]) &&
+    campaignFields.some((field) => (arrived[field] ?? "") !== (session[field] ?? ""))
   );
 }
 

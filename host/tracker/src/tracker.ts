@@ -140,7 +140,7 @@ export function openTracker(url: string, storage: Storage, introduce: (visitorId
       commit = quiet(() => {
         clearTimeout(timer);
         commit = undefined;
-        const held = waiting;
+        const pending = waiting;
         waiting = [];
         // another tab may have begun the visit at the same moment
         const shared = current() ?? session;
@@ -148,7 +148,7 @@ export function openTracker(url: string, storage: Storage, introduce: (visitorId
         if (isEntry) shared.entry_url = opened.url;
         remember(shared);
         put({ type: "pageview", ...(isEntry ? { entry: true } : {}) }, shared, opened.id, now);
-        for (const [event, id, ts] of held) put(event, shared, id, ts);
+        for (const [event, id, ts] of pending) put(event, shared, id, ts);
         if (isNew) introduce(visitorId());
         isNew = false;
       });

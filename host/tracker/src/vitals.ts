@@ -26,7 +26,7 @@ export function watchVitals(tracker: Tracker): () => void {
   const hidden = performance.getEntriesByType("visibility-state").find(({ name }) => name === "hidden");
   let hiddenAt = hidden?.startTime ?? (document.visibilityState === "hidden" ? 0 : Infinity);
   const reads: (() => void)[] = [];
-  const told: Partial<Record<VitalName, number>> = {};
+  const reported: Partial<Record<VitalName, number>> = {};
   let fcp: number | undefined;
   let lcp: number | undefined;
   let cls = 0;
@@ -36,9 +36,9 @@ export function watchVitals(tracker: Tracker): () => void {
   let slow: { id: number; ms: number }[] = [];
   let [lowest, highest] = [Infinity, 0];
 
-  function tell(name: VitalName, value: number | undefined): void {
-    if (value === undefined || told[name] === value) return;
-    told[name] = value;
+  function report(name: VitalName, value: number | undefined): void {
+    if (value === undefined || reported[name] === value) return;
+    reported[name] = value;
     const exact = name === "CLS" ? Math.round(value * 10_000) / 10_000 : Math.round(value);
     tracker.track({ type: "vital", vital_name: name, vital_value: Math.min(Math.max(exact, 0), 1e7) }, true);
   }
@@ -54,7 +54,7 @@ export function watchVitals(tracker: Tracker): () => void {
   const paintedAt = ({ startTime }: Entry) => Math.max(startTime - shownAt, 0);
 
   observe("paint", (entry) => {
-    if (entry.name === "first-contentful-paint" && entry.startTime < hiddenAt) tell("FCP", (fcp = paintedAt(entry)));
+    if (entry.name === "first-contentful-paint" && entry.startTime < hiddenAt) report("FCP", (fcp = paintedAt(entry)));
   });
   observe("largest-contentful-paint", (entry) => {
     if (entry.startTime < hiddenAt) lcp = paintedAt(entry);
@@ -84,8 +84,8 @@ export function watchVitals(tracker: Tracker): () => void {
 
   function afterLoad(): void {
     if (!loaded?.responseStart) return;
-    tell("TTFB", loaded.responseStart - shownAt);
-    tell("LOAD", loaded.duration || undefined);
+    report("TTFB", loaded.responseStart - shownAt);
+    report("LOAD", loaded.duration || undefined);
   }
   const soon = () => setTimeout(afterLoad);
   if (document.readyState === "complete") soon();
@@ -97,17 +97,19 @@ export function watchVitals(tracker: Tracker): () => void {
     cls = shifts = 0;
     slow = [];
     lowest = Infinity;
-    for (const name of Object.keys(told) as VitalName[]) delete told[name];
-    tell("TTFB", 0);
-    requestAnimationFrame(() => requestAnimationFrame(() => tell("FCP", (fcp = lcp = performance.now() - timeStamp))));
+    for (const name of Object.keys(reported) as VitalName[]) delete reported[name];
+    report("TTFB", 0);
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => report("FCP", (fcp = lcp = performance.now() - timeStamp))),
+    );
   });
 
   return () => {
     hiddenAt = Math.min(hiddenAt, performance.now());
     for (const read of reads) read();
-    tell("LCP", lcp);
-    if (fcp !== undefined) tell("CLS", cls);
+    report("LCP", lcp);
+    if (fcp !== undefined) report("CLS", cls);
     // browsers number interactions by sevens
-    tell("INP", slow[Math.min(slow.length - 1, Math.floor(((highest - lowest) / 7 + 1) / 50))]?.ms);
+    report("INP", slow[Math.min(slow.length - 1, Math.floor(((highest - lowest) / 7 + 1) / 50))]?.ms);
   };
 }

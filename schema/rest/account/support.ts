@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { requirements } from "../refusals/requirements.ts";
 
 /** The word that `to` takes beside the support address itself. */
-export const SUPPORT_DESK = "support";
+export const SUPPORT_ALIAS = "support";
 export const SUPPORT_LIMITS = { subject: 200, text: 10_000 } as const;
 
 /**
@@ -21,7 +21,7 @@ export const sendSupportMessage = endpoint({
   body: z.object({
     /** where the answer goes; the member's own address where it is left out */
     from: z.string().trim().max(320).pipe(z.email(requirements.email)).optional(),
-    to: z.string().trim().toLowerCase().max(320).default(SUPPORT_DESK),
+    to: z.string().trim().toLowerCase().max(320).default(SUPPORT_ALIAS),
     subject: z.string().trim().max(SUPPORT_LIMITS.subject),
     text: z.string().trim().max(SUPPORT_LIMITS.text),
   }),

@@ -35,7 +35,7 @@ export const submitFeedback = endpoint({
       visitor_id: uuid.optional(),
       session_id: uuid.optional(),
     })
-    .refine(({ rating, text: words }) => rating !== undefined || words?.trim(), {
+    .refine(({ rating, text: comment }) => rating !== undefined || comment?.trim(), {
       error: "must say something: send a rating from 1 to 5, a text, or both",
       path: ["text"],
     }),

@@ -5,7 +5,7 @@ import { Role } from "../account/account.ts";
 
 const by = z.object({ user_id: z.number().int(), name: z.string() });
 const project = z.object({ widget_id: z.number().int(), widget_name: z.string() });
-const person = z.object({ user_id: z.number().int(), name: z.string(), email: z.string(), role: Role });
+const memberShape = z.object({ user_id: z.number().int(), name: z.string(), email: z.string(), role: Role });
 const usage = z.object({
   /** `YYYY-MM`, UTC */
   month: z.string(),
@@ -17,8 +17,8 @@ const usage = z.object({
 export const eventData = {
   "project.created": z.object({ project, by }),
   "project.deleted": z.object({ project, by }),
-  "member.joined": z.object({ member: person }),
-  "member.removed": z.object({ member: person, by }),
+  "member.joined": z.object({ member: memberShape }),
+  "member.removed": z.object({ member: memberShape, by }),
   "share.created": z.object({ share_link_id: z.number().int(), modules: z.string(), project, by }),
   /** 80 % of the month's sessions */
   "usage.high": usage,

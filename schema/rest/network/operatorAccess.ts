@@ -12,13 +12,13 @@ export interface OperatorAccess {
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-function holdsToken({ headers }: ReceivedRequest, token: string): boolean {
+function hasToken({ headers }: ReceivedRequest, token: string): boolean {
   const [, given] = /^Bearer (.+)$/i.exec(String(headers["authorization"] ?? "")) ?? [];
   return given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 
 /** With the token from anywhere; without it from this machine alone, and only of a local installation. */
 export function isOperator(request: ReceivedRequest, { metricsToken, isLocalInstallation }: OperatorAccess): boolean {
-  if (metricsToken !== undefined && holdsToken(request, metricsToken)) return true;
+  if (metricsToken !== undefined && hasToken(request, metricsToken)) return true;
   return isLocalInstallation && isLocalRequest(request);
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
-import { member, projectOf } from "#web/testing/people.ts";
+import { member, projectOf } from "#web/testing/member.ts";
 import { activeProject } from "#web/relay/project/activeProject.ts";
 import { onStartOver, type Beginning } from "./session/startOver.ts";
 
@@ -99,10 +99,10 @@ describe("the frame of the signed-in screens", () => {
   });
 
   it("shows how many are online, the idle ones included, and leads to the screen that shows the same number", async () => {
-    const { tell } = renderRoute("/sites", { types: member({ role: "OWNER" }) });
+    const { publish } = renderRoute("/sites", { types: member({ role: "OWNER" }) });
     await screen.findByRole("navigation", { name: "Screens" });
     await waitFor(() => {
-      tell("OnlineNowSubscription", { realtime: { active: 5, idle: 2 } });
+      publish("OnlineNowSubscription", { realtime: { active: 5, idle: 2 } });
       expect(screen.getByRole("link", { name: /7 online now/ }).getAttribute("href")).toBe(
         "/visitor/realtime?project=1",
       );

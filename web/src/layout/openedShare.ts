@@ -11,7 +11,7 @@ export function shareLink(encryptedParam: string): ShareLink {
     front ??= createEnvironment();
     link = createShareLink(encryptedParam, {
       front,
-      behind: createEnvironment,
+      environmentOfToken: createEnvironment,
       later: (run, ms) => void setTimeout(run, ms),
     });
     links.set(encryptedParam, link);

@@ -20,7 +20,7 @@ export function onLinkChange(listener: (state: LinkState) => void): () => void {
   return () => linkListeners.delete(listener);
 }
 
-const tell = (state: LinkState) => {
+const setLinkState = (state: LinkState) => {
   for (const listener of linkListeners) listener(state);
 };
 
@@ -38,13 +38,13 @@ async function connect(shareToken: ShareToken): Promise<Client> {
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: (event) => (event as { code?: number }).code !== SESSION_ENDED,
     retryWait: async (retries) => {
-      tell("lost");
+      setLinkState("lost");
       // spread, so that thousands of pages do not come back in the same instant
       await wait(Math.min(500 * 2 ** retries, 8000) * (0.5 + Math.random() / 2));
     },
     on: {
-      connecting: () => tell("connecting"),
-      connected: () => tell("open"),
+      connecting: () => setLinkState("connecting"),
+      connected: () => setLinkState("open"),
       closed: (event) => {
         if ((event as { code?: number }).code === SESSION_ENDED && !shareToken) sessionEnded();
       },

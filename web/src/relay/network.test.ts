@@ -64,7 +64,7 @@ it("what Relay throws for a field is told in the field's words", () => {
 
 it("a deed that did not arrive is not said to be tried again; a part of the app that did not come is told as such", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  const said = (operationKind: "query" | "mutation") =>
+  const failureOf = (operationKind: "query" | "mutation") =>
     new Promise<Error>((resolve) => {
       const operation = { name: "Q", id: "1", operationKind, metadata: {}, cacheID: "1", text: null } as const;
       const answers = createFetch()(operation, {}, {}, undefined) as {
@@ -72,8 +72,8 @@ it("a deed that did not arrive is not said to be tried again; a part of the app 
       };
       answers.subscribe({ error: resolve });
     });
-  expect((await said("query")).message).toContain("this page tries again by itself");
-  expect((await said("mutation")).message).toBe(
+  expect((await failureOf("query")).message).toContain("this page tries again by itself");
+  expect((await failureOf("mutation")).message).toBe(
     "Can't reach the server. Check your connection and try again. Your input isn't lost.",
   );
   const chunk = new TypeError("Failed to fetch dynamically imported module: http://localhost/assets/PaymentScreen.js");

@@ -36,7 +36,7 @@ export interface SettingsPlace extends Place {
   /** only where the gateway opens this screen of billing */
   billing?: BillingScreen;
   /** only for those who look after other companies */
-  keeps?: "agency" | "servicePortal";
+  gate?: "agency" | "servicePortal";
 }
 
 export interface ResourcePlace extends Place {

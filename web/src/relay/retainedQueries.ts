@@ -7,13 +7,13 @@ type RetainedQuery = Pick<PreloadedQuery<OperationType>, "dispose">;
 
 const STAYS_MS = 1000;
 
-let held = new Set<RetainedQuery>();
+let retained = new Set<RetainedQuery>();
 /** Still on the screen although the route has a newer one, whose answer is awaited. */
 const shown = new Set<RetainedQuery>();
 
 function letGo(ref: RetainedQuery): void {
   setTimeout(() => {
-    if (held.has(ref)) return;
+    if (retained.has(ref)) return;
     if (shown.has(ref)) letGo(ref);
     else ref.dispose();
   }, STAYS_MS);
@@ -21,8 +21,8 @@ function letGo(ref: RetainedQuery): void {
 
 export function retainOnly(now: Iterable<RetainedQuery>): void {
   const next = new Set(now);
-  const left = [...held].filter((ref) => !next.has(ref));
-  held = next;
+  const left = [...retained].filter((ref) => !next.has(ref));
+  retained = next;
   for (const ref of left) letGo(ref);
 }
 

@@ -11,14 +11,14 @@ const sameQuestion = (one: PreloadedQuery<OperationType>, other: PreloadedQuery<
 
 export function useAnswered<Q extends OperationType, R extends PreloadedQuery<Q> | null>(
   ref: R,
-  keep: "same" | "any" = "same",
+  reuse: "same" | "any" = "same",
 ): R {
   const [answered, setAnswered] = useState<R | null>(null);
   useEffect(() => {
     // left subscribed: leaving would call the request off for the screen too
     ref?.source?.subscribe({ complete: () => setAnswered(ref), error: () => undefined });
   }, [ref]);
-  const isSame = answered !== null && ref !== null && (keep === "any" || sameQuestion(answered, ref));
+  const isSame = answered !== null && ref !== null && (reuse === "any" || sameQuestion(answered, ref));
   const shown = isSame ? answered : ref;
   useEffect(() => (shown ? retainWhileShown(shown) : undefined), [shown]);
   return shown;

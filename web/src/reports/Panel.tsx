@@ -35,7 +35,7 @@ export function Panel({ height, children, actions, saveAs, ...card }: Props) {
       }
     >
       <PanelBoundary height={height}>
-        <div css={{ minHeight: height, minWidth: 0 }}>{file.hold(children)}</div>
+        <div css={{ minHeight: height, minWidth: 0 }}>{file.wrap(children)}</div>
       </PanelBoundary>
     </Card>
   );

@@ -8,11 +8,11 @@ import { useDeleteShareLink } from "./useDeleteShareLink.ts";
 interface Props {
   id: string;
   connection: string;
-  onKeep: () => void;
+  onCancel: () => void;
 }
 
 /** A deleted link can't come back, so what is lost is said before; blocking is the step that can be undone. */
-export function DeleteLinkConfirm({ id, connection, onKeep }: Props) {
+export function DeleteLinkConfirm({ id, connection, onCancel }: Props) {
   const [remove, isInFlight] = useDeleteShareLink();
   const [problem, setProblem] = useState<string>();
   const run = async () => {
@@ -26,7 +26,7 @@ export function DeleteLinkConfirm({ id, connection, onKeep }: Props) {
         tone="warning"
         actions={
           <>
-            <Button size="small" onPress={onKeep}>
+            <Button size="small" onPress={onCancel}>
               {t("Cancel")}
             </Button>
             <Button size="small" variant="danger" loading={isInFlight} onPress={() => void run()}>

@@ -12,7 +12,7 @@ import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { SharePreviewPanel } from "./SharePreviewPanel.tsx";
-import { moduleName, wordsOf } from "./moduleLabels.ts";
+import { moduleName, moduleLabel } from "./moduleLabels.ts";
 import { expiryChoices } from "./shareExpiry.ts";
 import { useNewShareLink } from "./useNewShareLink.ts";
 
@@ -50,7 +50,7 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
       css={(theme) => ({ display: "grid", gap: theme.space.two })}
     >
       <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-        {t("Anyone with the link can view")} {wordsOf(module)} {t("of")}{" "}
+        {t("Anyone with the link can view")} {moduleLabel(module)} {t("of")}{" "}
         <strong css={(theme) => ({ color: theme.color.text })}>{name}</strong>
         {form.freeRange
           ? t(" for any date range")

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { ShareDialogContent, shareDialogQuery } from "./ShareDialogContent.tsx";
-import { wordsOf } from "./moduleLabels.ts";
+import { moduleLabel } from "./moduleLabels.ts";
 
 interface Props {
   /** global id */
@@ -30,7 +30,7 @@ export function ShareDialog({ projectId, module, itemId, onClose }: Props) {
   const waiting = <Skeleton shape="block" height={HEIGHT} />;
   return (
     <Dialog
-      title={t("Share {wordsOf}", { wordsOf: wordsOf(module) })}
+      title={t("Share {module}", { module: moduleLabel(module) })}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={620}

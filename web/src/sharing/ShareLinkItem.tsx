@@ -89,7 +89,7 @@ export function ShareLinkItem({ link, connection }: Props) {
           </Button>
         </div>
       </div>
-      {isDeleting && <DeleteLinkConfirm id={data.id} connection={connection} onKeep={() => setDeleting(false)} />}
+      {isDeleting && <DeleteLinkConfirm id={data.id} connection={connection} onCancel={() => setDeleting(false)} />}
     </li>
   );
 }

@@ -7,7 +7,7 @@ const sentences: Readonly<Record<string, string>> = shareModulesInSentences;
 const labels: Readonly<Record<string, string>> = shareModuleLabels;
 
 /** In a sentence. */
-export const wordsOf = (module: string): string => sentences[module] ?? t("this screen");
+export const moduleLabel = (module: string): string => sentences[module] ?? t("this screen");
 
 export const moduleName = (module: string): string => labels[module] ?? module;
 

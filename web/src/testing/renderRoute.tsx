@@ -71,7 +71,7 @@ function mockEnvironment({ types = {}, answers = {} }: Options) {
     environment,
     sent,
     /** what a subscription tells */
-    tell: (name: string, data: Record<string, unknown>) => sinks.get(name)?.next({ data }),
+    publish: (name: string, data: Record<string, unknown>) => sinks.get(name)?.next({ data }),
   };
 }
 

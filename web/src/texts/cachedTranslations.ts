@@ -13,7 +13,7 @@ function read(): Remembered | undefined {
   try {
     const { language, own } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>;
     if (!isLanguage(language)) return undefined;
-    const entries = Object.entries(own ?? {}).filter(([, word]) => typeof word === "string");
+    const entries = Object.entries(own ?? {}).filter(([, translation]) => typeof translation === "string");
     return { language, own: Object.fromEntries(entries) };
   } catch {
     return undefined;

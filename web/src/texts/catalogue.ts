@@ -20,12 +20,12 @@ const loadTemplates = (): Promise<{ default: Translations }> => import("./data/s
 let language: LanguageCode = "en";
 let templates: Translations = {};
 /** every word that differs from English */
-let words: Translations = {};
+let translations: Translations = {};
 
 /** As `Intl` wants it. English writes the day before the month. */
 export const locale = (): string => (language === "en" ? "en-GB" : language);
 export const templateOf = (reason: string): string | undefined => templates[reason];
-export const translate = (text: string): string => words[text] ?? text;
+export const translate = (text: string): string => translations[text] ?? text;
 
 /** Settles the words of this page, a company's own above all; where a catalogue does not come, English is shown. */
 export async function loadCatalogue(wanted: LanguageCode, own: Translations = {}): Promise<void> {
@@ -45,6 +45,6 @@ export async function loadCatalogue(wanted: LanguageCode, own: Translations = {}
         ),
   ]);
   language = catalogue ? wanted : "en";
-  words = { ...catalogue, ...own };
+  translations = { ...catalogue, ...own };
   templates = templatesByReason;
 }

@@ -6,9 +6,9 @@ import { locale, translate } from "./catalogue.ts";
 const known = new Map<string, IntlMessageFormat>();
 
 export function phrase(text: string, values: Readonly<Record<string, string | number>>): string {
-  const words = translate(text);
-  const key = `${locale()} ${words}`;
-  const format = known.get(key) ?? new IntlMessageFormat(words, locale());
+  const translation = translate(text);
+  const key = `${locale()} ${translation}`;
+  const format = known.get(key) ?? new IntlMessageFormat(translation, locale());
   known.set(key, format);
   return String(format.format(values));
 }

@@ -6,7 +6,7 @@ import { translate } from "./catalogue.ts";
 
 /** The text in the language in force; `{name}` stands for a value. Plurals: see `phrase`. */
 export function t(text: string, values?: Readonly<Record<string, string | number>>): string {
-  const words = translate(text);
-  if (!values) return words;
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+  const translation = translate(text);
+  if (!values) return translation;
+  return translation.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }

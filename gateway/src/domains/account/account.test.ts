@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { globalId } from "#gateway/graph/testing/wire.ts";
-import { START } from "#gateway/testing/people.ts";
+import { START } from "#gateway/testing/principals.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 let gateway: TestGateway;

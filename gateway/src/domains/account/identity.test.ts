@@ -63,10 +63,10 @@ describe("signing up", () => {
 test.each([
   ["verified", "VERIFIED"],
   ["deleted", "DELETED"],
-])("a verification link that is %s", async (status, told) => {
+])("a verification link that is %s", async (status, expected) => {
   gateway.answers({ verifyEmail: { status } });
   const { data } = await gateway.execute(VERIFY, { input: { verifyId: "abc" } });
-  expect(data).toEqual({ verifyEmail: { status: told, problem: null } });
+  expect(data).toEqual({ verifyEmail: { status: expected, problem: null } });
   expect(gateway.calls("verifyEmail")[0]?.body).toEqual({ userId: "abc" });
 });
 

@@ -13,16 +13,16 @@ export interface NotificationSource extends Notification {
   number: number;
 }
 
-export const notificationOf = (news: WireNotification): NotificationSource => ({
+export const notificationOf = (notification: WireNotification): NotificationSource => ({
   __typename: "Notification",
-  id: toGlobalId("Notification", news.notification_id),
-  number: news.notification_id,
-  kind: upper(news.kind),
-  title: news.title,
-  text: news.text,
-  path: news.path,
-  createdAt: news.created_at,
-  isRead: news.is_read,
+  id: toGlobalId("Notification", notification.notification_id),
+  number: notification.notification_id,
+  kind: upper(notification.kind),
+  title: notification.title,
+  text: notification.text,
+  path: notification.path,
+  createdAt: notification.created_at,
+  isRead: notification.is_read,
 });
 
 export const settingsOf = ({ settings, digest_day }: WireSettings): NotificationSettings => ({

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const settings = { settings: [{ kind: "weekly_digest", mail: true, in_app: false }], digest_day: 1 };
-const news = {
+const notification = {
   notification_id: 6,
   kind: "member_joined",
   title: "Nora joined your team",
@@ -26,7 +26,7 @@ beforeEach(() => {
   gateway.answers({
     getNotificationSettings: settings,
     updateNotificationSettings: { ...settings, digest_day: 5 },
-    getNotifications: { rows: [news], total: 4, unread: 2 },
+    getNotifications: { rows: [notification], total: 4, unread: 2 },
     readNotifications: { unread: 0 },
     getSubscription: subscription,
     setSubscription: { ...subscription, is_on: false },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { roundedLive } from "#gateway/live/testing/rounds.ts";
-import { START } from "#gateway/testing/people.ts";
+import { START } from "#gateway/testing/principals.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { socketClient, type SocketMessage } from "#gateway/testing/socketClient.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
@@ -33,13 +33,13 @@ describe("ping", () => {
   async function readings(answers: unknown[], headers: Headers, document = PING) {
     let n = 0;
     gateway.answers({ ping: () => answers[n++] ?? fine });
-    const told: unknown[] = [];
+    const statuses: unknown[] = [];
     for await (const { data } of watch(headers, document)) {
-      told.push((data as unknown as { ping: unknown }).ping);
-      if (told.length === answers.length) break;
+      statuses.push((data as unknown as { ping: unknown }).ping);
+      if (statuses.length === answers.length) break;
       round();
     }
-    return told;
+    return statuses;
   }
 
   test("tells the role and plan of the moment", async () => {
@@ -56,8 +56,8 @@ describe("ping", () => {
   const no = new Raw(409, { err: "no" });
 
   test("a success in between forgets the failures before it", async () => {
-    const told = await readings([no, no, no, fine, no], await gateway.headersOf({ as: "user" }));
-    expect(told).toMatchObject([
+    const statuses = await readings([no, no, no, fine, no], await gateway.headersOf({ as: "user" }));
+    expect(statuses).toMatchObject([
       { failures: 1 },
       { failures: 2 },
       { failures: 3, ended: false },
@@ -68,9 +68,9 @@ describe("ping", () => {
 
   test("the fourth failure in a row ends the session, in the words of the specification", async () => {
     const headers = await gateway.headersOf({ as: "admin" });
-    const told = await readings([no, no, no, no, fine], headers);
-    expect(told).toHaveLength(4);
-    expect(told.at(-1)).toEqual({
+    const statuses = await readings([no, no, no, no, fine], headers);
+    expect(statuses).toHaveLength(4);
+    expect(statuses.at(-1)).toEqual({
       ok: false,
       failures: 4,
       ended: true,
@@ -87,8 +87,8 @@ describe("ping", () => {
   test("asked strictly, the first failure ends it", async () => {
     const headers = await gateway.headersOf({ as: "admin" });
     gateway.clock.now = START + 500;
-    const told = await readings([fine, no, fine], headers, STRICT);
-    expect(told).toMatchObject([
+    const statuses = await readings([fine, no, fine], headers, STRICT);
+    expect(statuses).toMatchObject([
       { ok: true, ended: false },
       { ok: false, failures: 1, ended: true, message: "Your session has expired. Please login again." },
     ]);
@@ -99,8 +99,8 @@ describe("ping", () => {
 
   test("a user that is not active any more is out at once", async () => {
     gateway.clock.now = START + 1000;
-    const told = await readings([{ ...fine, ok: false, status: 0 }, fine], await gateway.headersOf({ as: "user" }));
-    expect(told).toMatchObject([{ ok: false, ended: true, message: "Oppss.. Your session has expired." }]);
+    const statuses = await readings([{ ...fine, ok: false, status: 0 }, fine], await gateway.headersOf({ as: "user" }));
+    expect(statuses).toMatchObject([{ ok: false, ended: true, message: "Oppss.. Your session has expired." }]);
   });
 
   test("the tabs of a session share one ping, another session has its own", async () => {

@@ -14,10 +14,10 @@ const EVERY_MS = 12_000;
 /** How many failures in a row are borne, and what is said of the next. */
 export interface Patience {
   failuresAtMost: number;
-  words: Message;
+  endedMessage: Message;
 }
-export const patiently: Patience = { failuresAtMost: 3, words: accountMessages.sessionEnded() };
-export const strictly: Patience = { failuresAtMost: 0, words: accountMessages.sessionExpired() };
+export const patiently: Patience = { failuresAtMost: 3, endedMessage: accountMessages.sessionEnded() };
+export const strictly: Patience = { failuresAtMost: 0, endedMessage: accountMessages.sessionExpired() };
 
 type Answer = Awaited<ReturnType<typeof ping>>;
 
@@ -41,7 +41,7 @@ function topicOf({ principal, upstream, signal }: Context): Topic<Answer | null>
 
 export async function* pingStatuses(
   context: Context,
-  { failuresAtMost, words: { message, reason } }: Patience,
+  { failuresAtMost, endedMessage: { message, reason } }: Patience,
 ): AsyncGenerator<PingStatus> {
   let failures = 0;
   for await (const { value } of context.live.watch(topicOf(context), context.signal)) {

@@ -1,10 +1,10 @@
 import type { Session } from "@sightline/schema/rest/account/account";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { START } from "#gateway/testing/people.ts";
+import { START } from "#gateway/testing/principals.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
-const WAYS = "{ signInMethods { google github sso } }";
+const SIGN_IN_METHODS = "{ signInMethods { google github sso } }";
 const OPEN = "mutation Open { openDemo { viewer { kind } problem { code message } } }";
 const SSO = "query Sso($email: String!) { ssoAddress(email: $email) }";
 const RENAME = 'mutation Rename { updateProfile(input: {name: "Mallory"}) { problem { message } } }';
@@ -28,12 +28,12 @@ test("the ways that are set up, asked of the host once a minute, without their s
     getProvider: (call) => (call.params["provider"] === "google" ? access : new Raw(404, { err: "no" })),
   });
   for (let n = 0; n < 3; n += 1) {
-    const { data } = await gateway.execute(WAYS);
+    const { data } = await gateway.execute(SIGN_IN_METHODS);
     expect(data).toEqual({ signInMethods: { google: true, github: false, sso: true } });
   }
   expect(gateway.calls("getProvider")).toHaveLength(2);
   gateway.clock.now += 60_001;
-  await gateway.execute(WAYS);
+  await gateway.execute(SIGN_IN_METHODS);
   expect(gateway.calls("getProvider")).toHaveLength(4);
 });
 
@@ -43,11 +43,15 @@ test("clients of the settings need no stand-in; without the key nobody is offere
     google: { id: "g", secret: "s" },
     github: { id: "h", secret: "s" },
   });
-  expect((await set.execute(WAYS)).data).toEqual({ signInMethods: { google: true, github: true, sso: true } });
+  expect((await set.execute(SIGN_IN_METHODS)).data).toEqual({
+    signInMethods: { google: true, github: true, sso: true },
+  });
   expect(set.calls()).toEqual([]);
   await set.close();
   const none = await testGateway({ google: { id: "g", secret: "s" } });
-  expect((await none.execute(WAYS)).data).toEqual({ signInMethods: { google: false, github: false, sso: false } });
+  expect((await none.execute(SIGN_IN_METHODS)).data).toEqual({
+    signInMethods: { google: false, github: false, sso: false },
+  });
   await none.close();
 });
 

@@ -1,6 +1,6 @@
 import type { Session } from "@sightline/schema/rest/account/account";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { jwtOf, START, userOf } from "#gateway/testing/people.ts";
+import { jwtOf, START, userOf } from "#gateway/testing/principals.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 

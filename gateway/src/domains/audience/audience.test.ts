@@ -2,7 +2,7 @@ import type { Realtime } from "@sightline/schema/rest/audience/audience";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { widget } from "#gateway/graph/testing/wire.ts";
 import { roundedLive } from "#gateway/live/testing/rounds.ts";
-import { jwtOf } from "#gateway/testing/people.ts";
+import { jwtOf } from "#gateway/testing/principals.ts";
 import { Raw, type RecordedCall } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
@@ -122,13 +122,13 @@ test("fifty who watch a project cost one call a round, over the whole gateway", 
 test("an outage is told, and the watching goes on", async () => {
   let n = 0;
   gateway.answers({ getRealtime: () => (n++ === 0 ? new Raw(409, { err: "x" }) : realtime) });
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   for await (const { data, errors } of gateway.subscribe(LIVE, { p: "12" }, { as: "user" })) {
-    told.push(errors?.[0]?.extensions.code ?? data);
-    if (told.length === 2) break;
+    received.push(errors?.[0]?.extensions.code ?? data);
+    if (received.length === 2) break;
     round();
   }
-  expect(told).toEqual(["CONFLICT", { realtime: { active: 1 } }]);
+  expect(received).toEqual(["CONFLICT", { realtime: { active: 1 } }]);
 });
 
 test("who is not let in any more is told so and out, while the others go on", async () => {
@@ -136,10 +136,10 @@ test("who is not let in any more is told so and out, while the others go on", as
   gateway.answers({
     getRealtime: ({ headers }: RecordedCall) => (headers["jwt"] === gone ? new Raw(404, { err: "gone" }) : realtime),
   });
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   for await (const { errors } of gateway.subscribe(LIVE, { p: "12" }, { as: "viewer" }))
-    told.push(errors?.[0]?.extensions.code);
-  expect(told).toEqual(["NOT_FOUND"]);
+    received.push(errors?.[0]?.extensions.code);
+  expect(received).toEqual(["NOT_FOUND"]);
   for await (const { data } of gateway.subscribe(LIVE, { p: "12" }, { as: "user" })) {
     expect(data).toEqual({ realtime: { active: 1 } });
     break;
@@ -163,10 +163,10 @@ test("whoever shares a reading is told what its own document asks for", async ()
   const watching = [...documents, ...documents].map((document) =>
     gateway.subscribe(document, { p: "12" }, { as: "user" }),
   );
-  for (const told of [0, 1]) {
+  for (const index of [0, 1]) {
     const answers = await Promise.all(watching.map((one) => one.next()));
     expect(answers.map(({ value }) => value)).toEqual([...expected, ...expected].map((data) => ({ data })));
-    if (told === 0) round();
+    if (index === 0) round();
   }
   for (const one of watching) await one.return?.();
 });

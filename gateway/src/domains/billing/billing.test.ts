@@ -140,7 +140,7 @@ test("usage is told at once and then only where it changes, to members of a comp
   expect(sessionsOf(await owner.next())).toBe(1);
   expect(sessionsOf(await user.next())).toBe(1);
   expect(gateway.calls("getUsage")).toHaveLength(1);
-  const news = Promise.all([owner.next(), user.next()]);
+  const updates = Promise.all([owner.next(), user.next()]);
   // two rounds of the same, then one of another; a round begins once the one before it is over
   await expect
     .poll(() => {
@@ -148,6 +148,6 @@ test("usage is told at once and then only where it changes, to members of a comp
       return gateway.calls("getUsage").length;
     })
     .toBeGreaterThanOrEqual(4);
-  expect((await news).map(sessionsOf)).toEqual([2, 2]);
+  expect((await updates).map(sessionsOf)).toEqual([2, 2]);
   await Promise.all([owner.return?.(), user.return?.()]);
 });

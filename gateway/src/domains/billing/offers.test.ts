@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Member } from "#gateway/testing/people.ts";
+import type { Member } from "#gateway/testing/principals.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 let gateway: TestGateway;

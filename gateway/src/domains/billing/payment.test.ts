@@ -2,7 +2,7 @@ import type { Invoice } from "@sightline/schema/rest/billing/invoices";
 import type { Billing } from "@sightline/schema/rest/billing/payment";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { globalId, offer } from "#gateway/graph/testing/wire.ts";
-import { userOf, usualAnswers } from "#gateway/testing/people.ts";
+import { userOf, usualAnswers } from "#gateway/testing/principals.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 

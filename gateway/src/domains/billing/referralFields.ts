@@ -15,16 +15,16 @@ export const referralFields = {
   },
 
   async referAndEarn(_source: unknown, _args: unknown, context: Context) {
-    const told = await getReferAndEarn(context.upstream);
+    const referral = await getReferAndEarn(context.upstream);
     return {
-      linkUrl: await linkUrl(context, told.code),
-      clicks: told.clicks,
-      signUps: told.sign_ups,
-      verified: told.verified,
-      earnedSessions: told.earned_sessions,
-      sessionsEach: told.sessions_each,
-      mostSessions: told.most_sessions,
-      offer: told.offer,
+      linkUrl: await linkUrl(context, referral.code),
+      clicks: referral.clicks,
+      signUps: referral.sign_ups,
+      verified: referral.verified,
+      earnedSessions: referral.earned_sessions,
+      sessionsEach: referral.sessions_each,
+      mostSessions: referral.most_sessions,
+      offer: referral.offer,
     };
   },
 } as const satisfies Partial<ViewerResolvers>;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MemberPrincipal } from "#gateway/session/principal.ts";
 import { documentOf, objectOf } from "#gateway/testing/fieldDocuments.ts";
-import { member } from "#gateway/testing/people.ts";
+import { member } from "#gateway/testing/principals.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 const theirsAlone = [

@@ -2,7 +2,7 @@ import type { OwnBrand } from "@sightline/schema/rest/company/brand";
 import type { ManagedCompany } from "@sightline/schema/rest/company/portal";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { globalId } from "#gateway/graph/testing/wire.ts";
-import { userOf } from "#gateway/testing/people.ts";
+import { userOf } from "#gateway/testing/principals.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
@@ -163,9 +163,9 @@ test("acting for somebody: their session, with the own one inside, and back with
     expires_at: new Date(gateway.clock.now + 3_600_000).toISOString(),
   };
   gateway.answers({ ...plan(104), impersonateOwner: session, endImpersonation: undefined });
-  const ACTING = "viewer { impersonation { memberName companyName } }";
+  const IMPERSONATION = "viewer { impersonation { memberName companyName } }";
   const entered = await gateway.execute(
-    `mutation M($input: ImpersonateOwnerInput!) { impersonateOwner(input: $input) { problem { message } ${ACTING} } }`,
+    `mutation M($input: ImpersonateOwnerInput!) { impersonateOwner(input: $input) { problem { message } ${IMPERSONATION} } }`,
     { input: { id } },
     { as: "admin" },
   );
@@ -177,13 +177,18 @@ test("acting for somebody: their session, with the own one inside, and back with
   gateway.answers({ getUser: { ...userOf("owner"), company_id: 21 } });
   gateway.forget();
   expect(
-    (await gateway.execute(`{ ${ACTING.replace("impersonation", "user { name } impersonation")} }`, {}, impersonation))
-      .data,
+    (
+      await gateway.execute(
+        `{ ${IMPERSONATION.replace("impersonation", "user { name } impersonation")} }`,
+        {},
+        impersonation,
+      )
+    ).data,
   ).toMatchObject({ viewer: { impersonation: { memberName: "Hanna" } } });
   expect(gateway.calls("getUser")[0]?.headers["jwt"]).toBe("jwt-of-their-owner");
 
   const back = await gateway.execute(
-    `mutation { endImpersonation { problem { message } ${ACTING} } }`,
+    `mutation { endImpersonation { problem { message } ${IMPERSONATION} } }`,
     {},
     impersonation,
   );

@@ -158,16 +158,16 @@ test("members decide, those who only look do not", async () => {
 });
 
 test("groups are merged and separated, and rules ignore errors", async () => {
-  const say = (field: string, input: string, wanted: string, as: "user" | "viewer" = "user") =>
+  const mutate = (field: string, input: string, wanted: string, as: "user" | "viewer" = "user") =>
     gateway.execute(
       `mutation { ${field}(input: { project: "12", ${input} }) { ${wanted} problem { code field } } }`,
       {},
       { as },
     );
-  expect((await say("mergeErrors", `errorId: "${HASH}", merged: ["${OTHER}"]`, "errorId")).data).toEqual({
+  expect((await mutate("mergeErrors", `errorId: "${HASH}", merged: ["${OTHER}"]`, "errorId")).data).toEqual({
     mergeErrors: { errorId: HASH, problem: null },
   });
-  await say("unmergeErrors", `errorId: "${OTHER}"`, "errorId");
+  await mutate("unmergeErrors", `errorId: "${OTHER}"`, "errorId");
   expect(gateway.calls("mergeErrors")[0]?.body).toEqual({ widget_id: 12, error_group_id: HASH, merged: [OTHER] });
   expect(gateway.calls("unmergeErrors")[0]?.body).toEqual({ widget_id: 12, error_group_id: OTHER });
   const rules = await ask(`errorRules { errorRuleId part words hidden createdBy }`);
@@ -183,29 +183,29 @@ test("groups are merged and separated, and rules ignore errors", async () => {
     },
   });
   const rule = `part: MESSAGE, words: "loop"`;
-  expect((await say("previewErrorRule", rule, "preview { hidden groups counted }")).data).toMatchObject({
+  expect((await mutate("previewErrorRule", rule, "preview { hidden groups counted }")).data).toMatchObject({
     previewErrorRule: { preview: { hidden: 3, groups: 1, counted: 6 } },
   });
-  expect((await say("createErrorRule", rule, "errorRuleId")).data).toMatchObject({
+  expect((await mutate("createErrorRule", rule, "errorRuleId")).data).toMatchObject({
     createErrorRule: { errorRuleId: 4 },
   });
-  expect((await say("deleteErrorRule", "errorRuleId: 9", "errorRuleId")).data).toMatchObject({
+  expect((await mutate("deleteErrorRule", "errorRuleId: 9", "errorRuleId")).data).toMatchObject({
     deleteErrorRule: { errorRuleId: null, problem: { code: "NOT_FOUND" } },
   });
-  const refused = await say("mergeErrors", `errorId: "${HASH}", merged: ["${OTHER}"]`, "errorId", "viewer");
+  const refused = await mutate("mergeErrors", `errorId: "${HASH}", merged: ["${OTHER}"]`, "errorId", "viewer");
   expect(refused.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
 });
 
 test("source maps are sent as they are, listed and taken away, by those who may write", async () => {
   const send = async (query: string, headers: Record<string, string> = {}, body = "{}") => {
     const response = await fetch(`${gateway.url}/error-log/source-map?${query}`, { method: "POST", headers, body });
-    return { status: response.status, told: (await response.json()) as { errors?: { message: string }[] } };
+    return { status: response.status, payload: (await response.json()) as { errors?: { message: string }[] } };
   };
   const about = "project=12&release=1.4.2&file=shop.js";
   const cookieOf = async (as: "user" | "viewer") => (await gateway.headersOf({ as }))["cookie"] ?? "";
   const cookie = await cookieOf("user");
   const sent = await send(about, { cookie, "x-app": "1" }, '{"version":3}');
-  expect(sent).toEqual({ status: 200, told: { file: "shop.js", sources: 3 } });
+  expect(sent).toEqual({ status: 200, payload: { file: "shop.js", sources: 3 } });
   expect(gateway.calls("uploadSourceMap")[0]?.body).toEqual({
     ...{ widget_id: 12, release: "1.4.2", file: "shop.js", map: '{"version":3}' },
   });
@@ -215,7 +215,7 @@ test("source maps are sent as they are, listed and taken away, by those who may 
   expect((await send(about, { cookie: await cookieOf("viewer"), "x-app": "1" })).status).toBe(403);
   expect((await send("project=99&file=shop.js", { cookie, "x-app": "1" })).status).toBe(404);
   const large = await send(about, { cookie, "x-app": "1" }, "x".repeat(20 * 1024 * 1024 + 1));
-  expect([large.status, large.told.errors?.[0]?.message]).toEqual([413, "A source map can have at most 20 MB"]);
+  expect([large.status, large.payload.errors?.[0]?.message]).toEqual([413, "A source map can have at most 20 MB"]);
   expect((await ask("sourceMaps { sourceMapId file createdBy }")).data).toMatchObject({
     viewer: {
       project: { traffic: { report: { sourceMaps: [{ sourceMapId: 5, file: "shop.js", createdBy: "Uma" }] } } },

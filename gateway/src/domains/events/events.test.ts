@@ -38,8 +38,8 @@ const LIST = `query ($range: RangeInput!, $compare: Comparison, $filters: Filter
 
 test("the events of a range are narrowed, compared and told page by page", async () => {
   const filters = { preset: "mobile", conditions: [[{ criteria: "COUNTRY", operator: "IS", value: "DE" }]] };
-  const asking = { range: { preset: "YESTERDAY" }, compare: "PREVIOUS_YEAR", filters, hidden: true };
-  const { data } = await gateway.execute(LIST, { ...asking, limit: 2, offset: 4 }, { as: "user" });
+  const variables = { range: { preset: "YESTERDAY" }, compare: "PREVIOUS_YEAR", filters, hidden: true };
+  const { data } = await gateway.execute(LIST, { ...variables, limit: 2, offset: 4 }, { as: "user" });
   expect(data).toEqual({
     viewer: {
       project: {

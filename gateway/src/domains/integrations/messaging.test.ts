@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { messagingOf } from "#gateway/edge/http/messaging.ts";
-import { member, START } from "#gateway/testing/people.ts";
+import { member, START } from "#gateway/testing/principals.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 const secret = "a secret of the messenger";

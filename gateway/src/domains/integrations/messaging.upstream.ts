@@ -2,4 +2,4 @@ import { getUser } from "@sightline/schema/rest/account/account";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 /** Whoever asks. */
-export const getPerson = (upstream: Upstream) => upstream.call(getUser, {});
+export const getMemberProfile = (upstream: Upstream) => upstream.call(getUser, {});

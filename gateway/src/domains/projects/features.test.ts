@@ -5,7 +5,7 @@ import type { Funnel } from "@sightline/schema/rest/funnels/funnels";
 import type { Test } from "@sightline/schema/rest/experiments/experiments";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { globalId, widget } from "#gateway/graph/testing/wire.ts";
-import { userOf } from "#gateway/testing/people.ts";
+import { userOf } from "#gateway/testing/principals.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 let gateway: TestGateway;

@@ -6,7 +6,7 @@ let gateway: TestGateway;
 const range = { startDate: "2026-01-01", endDate: "2026-01-31", timezone: "Europe/Berlin" };
 const cell = { visitors: 3, of: 4, low: 0.3, high: 0.95, partial: true };
 const shown = { visitors: 3, size: 4, share: 0.75, low: 0.3, high: 0.95, isPartial: true };
-const nobody = { visitors: 0, of: 0, low: null, high: null, partial: false };
+const emptyCell = { visitors: 0, of: 0, low: null, high: null, partial: false };
 
 beforeAll(async () => {
   gateway = await testGateway();
@@ -17,7 +17,7 @@ beforeEach(() => {
     getWidgets: [widget(12)],
     getRetention: {
       period: "week",
-      cohorts: [{ from: "2026-01-01", to: "2026-01-04", size: 4, cells: [cell, nobody] }],
+      cohorts: [{ from: "2026-01-01", to: "2026-01-04", size: 4, cells: [cell, emptyCell] }],
       mean: [cell],
       visitors: 4,
       range,

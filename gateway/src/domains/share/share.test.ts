@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { globalId, link, widget } from "#gateway/graph/testing/wire.ts";
 import { decodeParam, encodeParam } from "#gateway/share/encryptedParam.ts";
-import { jwtOf } from "#gateway/testing/people.ts";
+import { jwtOf } from "#gateway/testing/principals.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
@@ -94,14 +94,14 @@ describe("making a link", () => {
     gateway.execute(CREATE, { input: { ...input, ...more } }, { as });
 
   test("answers its address, which opens", async () => {
-    const { data: told } = await create({
+    const { data: payload } = await create({
       freeRange: true,
       redactPersonalData: true,
       allowDownload: false,
       password: "secret",
       expiresAt: "2026-03-01T01:00:00+01:00",
     });
-    const { url, edge } = (told as unknown as { createShareLink: { url: string; edge: unknown } }).createShareLink;
+    const { url, edge } = (payload as unknown as { createShareLink: { url: string; edge: unknown } }).createShareLink;
     expect(edge).toEqual({ cursor: globalId("[-9]"), node: { id: idOf(9) } });
     const [, param = ""] = /^http:\/\/localhost:4000\/share\/dashboard\/([\w-]+)$/.exec(url) ?? [];
     expect(decodeParam(param)).toBe(TOKEN);
@@ -131,9 +131,9 @@ describe("making a link", () => {
     [{ expiresAt: "2026-01-01T00:00:00Z" }, "INVALID", "expiresAt"],
     [{ range: {} }, "INVALID", "range.startDate"],
   ])("%j is a problem: %s of %s, and no link", async (more, code, field) => {
-    const { data: told, errors } = await create(more);
+    const { data: payload, errors } = await create(more);
     expect(errors).toBeUndefined();
-    expect(told).toMatchObject({ createShareLink: { edge: null, url: null, problem: { code, field } } });
+    expect(payload).toMatchObject({ createShareLink: { edge: null, url: null, problem: { code, field } } });
     expect(gateway.calls("createShareLink")).toEqual([]);
   });
 
@@ -193,9 +193,9 @@ describe("opening a link", () => {
   type Opened = { openShareLink: { token: string } };
 
   test("answers a token that makes its holder the viewer of the link, and counts", async () => {
-    const { data: told } = await open();
-    expect(told).toMatchObject({ openShareLink: { module: "DASHBOARD", passwordNeeded: false, problem: null } });
-    const { token } = (told as unknown as Opened).openShareLink;
+    const { data: payload } = await open();
+    expect(payload).toMatchObject({ openShareLink: { module: "DASHBOARD", passwordNeeded: false, problem: null } });
+    const { token } = (payload as unknown as Opened).openShareLink;
     expect(token).not.toContain(jwtOf("share"));
     expect(gateway.calls("getShareLinkData")[0]?.params).toEqual({ encryptedParam: TOKEN });
     expect(gateway.calls("countShareLinkOpen")).toHaveLength(1);

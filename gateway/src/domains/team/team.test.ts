@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const person = (user_id: number, more: Partial<TeamMember> = {}): TeamMember => ({
+const teamMember = (user_id: number, more: Partial<TeamMember> = {}): TeamMember => ({
   user_id,
   name: `Person ${user_id}`,
   email: `p${user_id}@demo.test`,
@@ -35,12 +35,12 @@ const TOKEN = "a-token-of-at-least-sixteen-letters";
 beforeEach(() => {
   gateway.answers({
     getTeam: {
-      members: [person(9), person(4, { role: 0 }), person(7, { status: 2, widgets: [12] })],
+      members: [teamMember(9), teamMember(4, { role: 0 }), teamMember(7, { status: 2, widgets: [12] })],
       invitations: [invitation],
     },
     getWidgets: [widget(12, { widget_name: "Shop" })],
     inviteMember: { invitation },
-    updateMember: person(9, { role: 1 }),
+    updateMember: teamMember(9, { role: 1 }),
     removeMember: { removed: true },
     acceptInvitation: { email: "new@demo.test" },
   });

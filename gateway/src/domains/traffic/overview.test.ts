@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { widget } from "#gateway/graph/testing/wire.ts";
-import { userOf } from "#gateway/testing/people.ts";
+import { userOf } from "#gateway/testing/principals.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 let gateway: TestGateway;

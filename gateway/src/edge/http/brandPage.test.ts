@@ -38,9 +38,9 @@ beforeEach(async () => {
 });
 
 /** As a browser that shows `host` in its address bar. */
-const open = (host: string, at = "/login", house = gateway) =>
+const open = (host: string, at = "/login", target = gateway) =>
   new Promise<{ headers: Record<string, unknown>; body: string }>((resolve, reject) => {
-    request(house.url + at, { headers: { host } }, async (response) => {
+    request(target.url + at, { headers: { host } }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
       resolve({ headers: response.headers, body: Buffer.concat(chunks).toString("utf8") });

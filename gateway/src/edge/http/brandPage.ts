@@ -27,10 +27,13 @@ const signIn = (color: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><rect width="26" height="26" rx="7" fill="${color}"/><path d="M7.5 18.5v-4M13 18.5v-7.5M18.5 18.5v-11" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/></svg>`,
   )}`;
 
-async function brandFor({ door, live, log, now, brandOf: kindOf }: ContextDeps, host: string): Promise<Brand> {
+async function brandFor(
+  { upstreamClient, live, log, now, brandOf: kindOf }: ContextDeps,
+  host: string,
+): Promise<Brand> {
   const kind = kindOf(host);
   const controller = new AbortController();
-  const upstream = door.forOperation({ credentials: () => ({}), signal: controller.signal, memo: false });
+  const upstream = upstreamClient.forOperation({ credentials: () => ({}), signal: controller.signal, memo: false });
   const patience = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => patience.resolve(undefined), PATIENCE_MS);
   try {

@@ -61,7 +61,7 @@ export async function executeWithYoga(
     response.end();
     return;
   }
-  const letGo = deps.connections.hold(principal, "stream", () => response.destroy());
+  const letGo = deps.connections.register(principal, "stream", () => response.destroy());
   try {
     await writeParts(answer.body, response);
   } finally {

@@ -9,8 +9,8 @@ export const CLIENT_ADDRESS = "x-client-address";
 function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const socket = request.socket.remoteAddress ?? "";
   const named = [request.headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
-  const told = trustedProxies === 0 ? "" : (named.at(-trustedProxies)?.trim() ?? "");
-  return plainAddress(isIP(told) ? told : socket);
+  const claimed = trustedProxies === 0 ? "" : (named.at(-trustedProxies)?.trim() ?? "");
+  return plainAddress(isIP(claimed) ? claimed : socket);
 }
 
 export function noteAddress(request: IncomingMessage, trustedProxies: number): void {

@@ -50,7 +50,7 @@ export function front(deps: FrontDeps) {
     if (await health(deps, pathname, request, response)) return;
     if (await reference(deps, pathname, request, response)) return;
     if (await providers(request, response, url)) return;
-    if (isPicture(url)) return picture(deps.door, request, response, url);
+    if (isPicture(url)) return picture(deps.upstreamClient, request, response, url);
     if (isVisitorFile(url)) return visitorFile(deps, request, response, url);
     if (deps.devServer !== undefined) {
       deps.devServer(request, response);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { jwtOf } from "#gateway/testing/people.ts";
+import { jwtOf } from "#gateway/testing/principals.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway } from "#gateway/testing/testGateway.ts";
 import type { TestGateway } from "#gateway/testing/testGateway.ts";
@@ -29,8 +29,8 @@ test("a foreign page gets nothing: no answer to its operation, no permission to 
     json,
   ];
   for (const headers of cases) {
-    const { status, json: told, headers: answered } = await post(JSON.stringify({ id }), headers);
-    expect([status, told.errors[0].extensions.code]).toEqual([403, "FORBIDDEN"]);
+    const { status, json: payload, headers: answered } = await post(JSON.stringify({ id }), headers);
+    expect([status, payload.errors[0].extensions.code]).toEqual([403, "FORBIDDEN"]);
     expect(answered.get("access-control-allow-origin")).toBeNull();
   }
   const requested = await fetch(`${gateway.url}/graphql`, {
@@ -85,9 +85,9 @@ test.each([
   ['{"id":"x","variables":"x"}', "variables"],
   ['{"id":"nobody knows it"}', "id"],
 ])("%j is refused in words", async (body, field) => {
-  const { status, json: told, text } = await post(body);
+  const { status, json: payload, text } = await post(body);
   expect(status).toBe(400);
-  expect(told.errors[0].extensions).toMatchObject({ code: "INVALID", ...(field !== undefined && { field }) });
+  expect(payload.errors[0].extensions).toMatchObject({ code: "INVALID", ...(field !== undefined && { field }) });
   expect(text).not.toMatch(/SyntaxError|position|at \w+ \(/);
 });
 
@@ -127,11 +127,11 @@ test.each([
   ["fragments", `{viewer{${"...{kind}".repeat(51)}}}`, "fragments"],
   ["a cycle of fragments", cycle, "itself"],
   ["cost", "{viewer{projects(first:100){edges{node{share { links(first:100){edges{node{id}}} }}}}}}", "cost"],
-])("a free document with too much of it is refused before anything is asked: %s", async (_, query, word) => {
-  const { json: told } = await post(JSON.stringify({ query }), tool);
-  expect(told.errors[0].extensions.code).toBe("INVALID");
-  expect(told.errors[0].message).toContain(word);
-  expect(told.data ?? null).toBeNull();
+])("a free document with too much of it is refused before anything is asked: %s", async (_, query, expected) => {
+  const { json: payload } = await post(JSON.stringify({ query }), tool);
+  expect(payload.errors[0].extensions.code).toBe("INVALID");
+  expect(payload.errors[0].message).toContain(expected);
+  expect(payload.data ?? null).toBeNull();
   expect(gateway.calls()).toHaveLength(0);
 });
 
@@ -141,9 +141,9 @@ test("a body over 100 KB is refused", async () => {
 });
 
 test("request ids of proxies are kept where they can stand in a log; every answer names its own", async () => {
-  const kept = await post("{", { ...app, "x-request-id": "edge-12345678" });
-  expect(kept.headers.get("x-request-id")).toBe("edge-12345678");
-  expect(kept.json.errors[0].extensions.requestId).toBe("edge-12345678");
+  const echoed = await post("{", { ...app, "x-request-id": "edge-12345678" });
+  expect(echoed.headers.get("x-request-id")).toBe("edge-12345678");
+  expect(echoed.json.errors[0].extensions.requestId).toBe("edge-12345678");
   const made = await post("{", { ...app, "x-request-id": "a b{}" });
   expect(made.json.errors[0].extensions.requestId).toMatch(/^[0-9a-f-]{36}$/);
 });

@@ -16,12 +16,12 @@ const HostReadiness = z.object({
 export type Readiness = { status: "ready" | "starting" | "draining" | "unreachable"; step?: string; progress?: number };
 
 /** An API host of somebody else may have no /readyz; whatever it answers, it is there. */
-async function askHost(door: UpstreamClient): Promise<Readiness> {
+async function askHost(upstreamClient: UpstreamClient): Promise<Readiness> {
   let text: string;
   let status: number;
   try {
     const limits = { timeoutMs: 1000, maxBytes: 100_000 };
-    const answer = await door.raw({ path: "/readyz", headers: {} }, limits, new AbortController().signal);
+    const answer = await upstreamClient.raw({ path: "/readyz", headers: {} }, limits, new AbortController().signal);
     text = answer.body.toString("utf8");
     status = answer.status;
   } catch {
@@ -37,7 +37,7 @@ async function askHost(door: UpstreamClient): Promise<Readiness> {
 }
 
 export interface HealthDeps {
-  door: UpstreamClient;
+  upstreamClient: UpstreamClient;
   metrics: Metrics;
   operatorAccess: OperatorAccess;
   isDraining(): boolean;
@@ -47,10 +47,14 @@ export interface HealthDeps {
 
 export async function readiness(deps: HealthDeps): Promise<Readiness> {
   if (deps.isDraining()) return { status: "draining" };
-  const requested = await askHost(deps.door);
-  const told = deps.hostProgress?.();
-  if (requested.status !== "unreachable" || told === undefined) return requested;
-  return { status: "starting", step: told.step, ...(told.progress !== undefined && { progress: told.progress }) };
+  const requested = await askHost(deps.upstreamClient);
+  const hostStatus = deps.hostProgress?.();
+  if (requested.status !== "unreachable" || hostStatus === undefined) return requested;
+  return {
+    status: "starting",
+    step: hostStatus.step,
+    ...(hostStatus.progress !== undefined && { progress: hostStatus.progress }),
+  };
 }
 
 /** Whether the path was one of these. */

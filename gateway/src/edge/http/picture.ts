@@ -38,7 +38,7 @@ export const isPicture = ({ pathname }: URL): boolean =>
   pathname.startsWith("/avatar/") || pathname.startsWith("/brand-image/");
 
 export async function picture(
-  door: UpstreamClient,
+  upstreamClient: UpstreamClient,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -49,7 +49,7 @@ export async function picture(
   const controller = new AbortController();
   response.once("close", () => controller.abort());
   try {
-    const answer = await door.raw({ path, headers: { accept: "image/*" } }, LIMITS, controller.signal);
+    const answer = await upstreamClient.raw({ path, headers: { accept: "image/*" } }, LIMITS, controller.signal);
     const [type = ""] = answer.contentType.toLowerCase().split(";");
     if (answer.status !== 200 || !TYPES.has(type.trim())) return plain(response, answer.status === 404 ? 404 : 502);
     response.writeHead(200, {

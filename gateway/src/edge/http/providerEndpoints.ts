@@ -20,7 +20,7 @@ import { brandSetting } from "#gateway/domains/company/brandSettings.ts";
 import type { ContextDeps } from "#gateway/openContext.ts";
 import { hostNameOf } from "./origin.ts";
 
-type PageOriginDeps = Pick<ContextDeps, "brandOf" | "door" | "live" | "log" | "now" | "publicUrl">;
+type PageOriginDeps = Pick<ContextDeps, "brandOf" | "upstreamClient" | "live" | "log" | "now" | "publicUrl">;
 
 export interface ProviderDeps extends PageOriginDeps {
   providers: StartAuthorizationDeps & { authorizationStates: AuthorizationStates };
@@ -37,7 +37,7 @@ const THIS_MACHINE = /^(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
  * other host name counts as the public address, so that no sign-in ever comes back to it.
  */
 async function pageOrigin(
-  { brandOf, door, live, log, now, publicUrl }: PageOriginDeps,
+  { brandOf, upstreamClient, live, log, now, publicUrl }: PageOriginDeps,
   headers: IncomingHttpHeaders,
   signal: AbortSignal,
 ): Promise<string> {
@@ -47,7 +47,7 @@ async function pageOrigin(
   if (THIS_MACHINE.test(home.host) && THIS_MACHINE.test(shown)) return `${home.protocol}//${shown}`;
   const host = hostNameOf(headers);
   if (brandOf(host) !== undefined) return THIS_MACHINE.test(host) ? home.origin : originAt(host, publicUrl);
-  const upstream = door.forOperation({ credentials: () => ({}), signal, memo: false });
+  const upstream = upstreamClient.forOperation({ credentials: () => ({}), signal, memo: false });
   const setting = await brandSetting({ host, live, log, now, upstream });
   return setting ? originAt(host, publicUrl) : home.origin;
 }
@@ -74,7 +74,7 @@ function asFailure(error: unknown): SignInFailure {
 
 /** Answers whether the address was one of these; the page that waits at /authenticated is not. */
 export function providerEndpoints(deps: ProviderDeps) {
-  const { providers, sessions, door, log } = deps;
+  const { providers, sessions, upstreamClient, log } = deps;
 
   async function start(method: string, url: URL, page: string, response: ServerResponse, signal: AbortSignal) {
     const one = (name: string) => url.searchParams.get(name);
@@ -91,7 +91,7 @@ export function providerEndpoints(deps: ProviderDeps) {
     try {
       const to = await startAuthorization(
         providers,
-        door.forOperation({ credentials: () => ({}), signal }),
+        upstreamClient.forOperation({ credentials: () => ({}), signal }),
         authorizationState,
         page,
       );
@@ -119,7 +119,7 @@ export function providerEndpoints(deps: ProviderDeps) {
       return send(response, failureAddress(failure, nowhere), [end]);
     }
     try {
-      const upstream = door.forOperation({ credentials: () => ({}), signal });
+      const upstream = upstreamClient.forOperation({ credentials: () => ({}), signal });
       const address = new URL(url.pathname + url.search, page);
       const agent = request.headers["user-agent"] ?? "";
       const member = memberOf(await handleCallback(providers, upstream, authorizationState, address, agent));

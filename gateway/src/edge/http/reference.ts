@@ -28,12 +28,16 @@ function operation(trusted: TrustedDocuments, id: string, request: IncomingMessa
   send(request, response, 404, "text/plain", Buffer.from("There is no such operation\n"));
 }
 
-async function openApi(door: UpstreamClient, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function openApi(
+  upstreamClient: UpstreamClient,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const controller = new AbortController();
   response.once("close", () => controller.abort());
   try {
     const headers = { accept: "application/json" };
-    const answer = await door.raw({ path: "/openapi.json", headers }, LIMITS, controller.signal);
+    const answer = await upstreamClient.raw({ path: "/openapi.json", headers }, LIMITS, controller.signal);
     if (answer.status === 200 && /json/i.test(answer.contentType)) {
       return send(request, response, 200, "application/json", answer.body);
     }
@@ -45,14 +49,14 @@ async function openApi(door: UpstreamClient, request: IncomingMessage, response:
 
 /** True where the address was one of these. */
 export async function reference(
-  { door, trusted }: { door: UpstreamClient; trusted: TrustedDocuments },
+  { upstreamClient, trusted }: { upstreamClient: UpstreamClient; trusted: TrustedDocuments },
   pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   if (pathname === "/schema.graphql") send(request, response, 200, "text/plain", SDL);
   else if (pathname.startsWith(OPERATION)) operation(trusted, pathname.slice(OPERATION.length), request, response);
-  else if (pathname === "/openapi.json") await openApi(door, request, response);
+  else if (pathname === "/openapi.json") await openApi(upstreamClient, request, response);
   else return false;
   return true;
 }

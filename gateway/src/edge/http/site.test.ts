@@ -135,8 +135,12 @@ test("the API host's description of itself is passed on, as JSON and without any
     expect(url).toBe("/openapi.json");
     response.writeHead(200, { "content-type": "application/json", "set-cookie": "a=b" }).end('{"openapi":"3.1.0"}');
   };
-  const told = await get("/openapi.json", { cookie: "session=x" });
-  expect([told.status, await told.json(), told.headers.get("set-cookie")]).toEqual([200, { openapi: "3.1.0" }, null]);
+  const openApi = await get("/openapi.json", { cookie: "session=x" });
+  expect([openApi.status, await openApi.json(), openApi.headers.get("set-cookie")]).toEqual([
+    200,
+    { openapi: "3.1.0" },
+    null,
+  ]);
   answer = (response) => response.writeHead(404).end();
   expect((await get("/openapi.json")).status).toBe(502);
   answer = (response) => response.writeHead(200, { "content-type": "text/html" }).end("<script>");

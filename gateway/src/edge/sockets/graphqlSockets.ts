@@ -131,7 +131,7 @@ export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): Grap
           sessions.set(wire, {
             sender,
             running: new Map(),
-            letGo: deps.connections.hold(sender.principal, "socket", () => wire.close(ENDED, "Unauthorized")),
+            letGo: deps.connections.register(sender.principal, "socket", () => wire.close(ENDED, "Unauthorized")),
           });
           return true;
         } catch (error) {

@@ -35,15 +35,15 @@ async function raw(headers: Record<string, string> = {}, init: unknown = { type:
 const byId = (document: string) => ({ query: "", extensions: { id: gateway.trust(document) } });
 
 test("a subscription is told by its id, to the member of the cookie", async () => {
-  const told = gateway.subscribe(PING, {}, { as: "owner" });
-  expect((await told.next()).value).toEqual({ data: { ping: { ok: true } } });
-  await told.return?.();
+  const subscription = gateway.subscribe(PING, {}, { as: "owner" });
+  expect((await subscription.next()).value).toEqual({ data: { ping: { ok: true } } });
+  await subscription.return?.();
 });
 
 test("tools bring their key and any document; browsers do not", async () => {
-  const told = gateway.subscribe(PING, {}, { as: "tool" });
-  expect((await told.next()).value).toEqual({ data: { ping: { ok: true } } });
-  await told.return?.();
+  const subscription = gateway.subscribe(PING, {}, { as: "tool" });
+  expect((await subscription.next()).value).toEqual({ data: { ping: { ok: true } } });
+  await subscription.return?.();
   const browser = await raw(await gateway.headersOf({ as: "owner" }));
   await browser.until("connection_ack");
   browser.subscribe("1", { query: PING });

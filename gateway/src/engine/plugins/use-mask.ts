@@ -12,14 +12,14 @@ interface Part {
 
 /** Keeps the HTTP status that the server has given an error, and nothing else beside what is told. */
 function masked(error: GraphQLError, context: MaskContext): GraphQLError {
-  const told = maskError(error, context);
+  const publicError = maskError(error, context);
   const { http }: { http?: GraphQLHTTPExtensions } = extensionsOf(error);
-  return new GraphQLError(told.message, {
+  return new GraphQLError(publicError.message, {
     nodes: error.nodes,
     source: error.source,
     positions: error.positions,
     path: error.path,
-    extensions: { ...told.extensions, ...(http !== undefined && { http }) },
+    extensions: { ...publicError.extensions, ...(http !== undefined && { http }) },
   });
 }
 

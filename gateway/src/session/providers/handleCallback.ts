@@ -6,7 +6,7 @@ import * as openid from "openid-client";
 import { providerNames, signInMessages } from "@sightline/schema/rest/refusals/signIn";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 import { SignInFailure } from "./failure.ts";
-import { personOf } from "./profile.ts";
+import { profileOf } from "./profile.ts";
 import { providerOf, type StartAuthorizationDeps } from "./startAuthorization.ts";
 import type { AuthorizationState } from "./authorizationState.ts";
 
@@ -38,7 +38,7 @@ async function prove(
     pkceCodeVerifier: authorizationState.verifier,
     ...(authorizationState.nonce !== undefined && { expectedNonce: authorizationState.nonce, idTokenExpected: true }),
   });
-  return { provider, person: await personOf(client, provider, tokens) };
+  return { provider, profile: await profileOf(client, provider, tokens) };
 }
 
 /** `address` is the one that the browser shows, with what the provider added to it; `agent` its User-Agent. */
@@ -49,14 +49,14 @@ export async function handleCallback(
   address: URL,
   agent: string,
 ): Promise<Session> {
-  const { provider, person } = await prove(deps, upstream, authorizationState, address).catch((error: unknown) => {
+  const { provider, profile } = await prove(deps, upstream, authorizationState, address).catch((error: unknown) => {
     throw failureOf(error, authorizationState);
   });
   const session = await upstream.call(socialAuth, {
     body: {
-      name: person.name.slice(0, 200),
-      photo: person.photo?.slice(0, 2000) ?? null,
-      email: person.email,
+      name: profile.name.slice(0, 200),
+      photo: profile.photo?.slice(0, 2000) ?? null,
+      email: profile.email,
       origin: authorizationState.origin,
       ref: authorizationState.ref,
       domain: provider.sso?.subdomain ?? "",

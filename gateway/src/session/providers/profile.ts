@@ -5,7 +5,7 @@ import { providerNamesAtStart, signInMessages } from "@sightline/schema/rest/ref
 import { SignInFailure } from "./failure.ts";
 import type { Provider } from "./signInProviders.ts";
 
-export interface Person {
+export interface ProviderProfile {
   name: string;
   email: string;
   photo: string | null;
@@ -31,16 +31,24 @@ const unproved = (provider: Provider) =>
   );
 
 /** A company's own provider may leave out that it knows the address; Google's word is needed. */
-async function openIdProfile(client: openid.Configuration, provider: Provider, tokens: Tokens): Promise<Person> {
+async function openIdProfile(
+  client: openid.Configuration,
+  provider: Provider,
+  tokens: Tokens,
+): Promise<ProviderProfile> {
   const own = Claims.parse(tokens.claims());
-  const told =
+  const userInfo =
     own.email === undefined ? Claims.parse(await openid.fetchUserInfo(client, tokens.access_token, own.sub)) : own;
-  const isProved = told.email_verified ?? provider.method === "sso";
-  if (told.email === undefined || !isProved) throw unproved(provider);
-  return { name: told.name ?? own.name ?? "", email: told.email, photo: told.picture ?? null };
+  const isProved = userInfo.email_verified ?? provider.method === "sso";
+  if (userInfo.email === undefined || !isProved) throw unproved(provider);
+  return { name: userInfo.name ?? own.name ?? "", email: userInfo.email, photo: userInfo.picture ?? null };
 }
 
-async function githubProfile(client: openid.Configuration, provider: Provider, tokens: Tokens): Promise<Person> {
+async function githubProfile(
+  client: openid.Configuration,
+  provider: Provider,
+  tokens: Tokens,
+): Promise<ProviderProfile> {
   const api = provider.isEmbedded ? `${provider.issuer}/api` : "https://api.github.com";
   const headers = new Headers({ accept: "application/vnd.github+json", "user-agent": "gateway" });
   const ask = async (what: string): Promise<unknown> => {
@@ -55,11 +63,15 @@ async function githubProfile(client: openid.Configuration, provider: Provider, t
   return { name: profile.name || profile.login, email, photo: profile.avatar_url ?? null };
 }
 
-export async function personOf(client: openid.Configuration, provider: Provider, tokens: Tokens): Promise<Person> {
-  const person = await (provider.method === "github" ? githubProfile : openIdProfile)(client, provider, tokens);
+export async function profileOf(
+  client: openid.Configuration,
+  provider: Provider,
+  tokens: Tokens,
+): Promise<ProviderProfile> {
+  const identity = await (provider.method === "github" ? githubProfile : openIdProfile)(client, provider, tokens);
   const domain = provider.sso?.emailDomain;
-  if (domain && !person.email.toLowerCase().endsWith(`@${domain}`)) {
-    throw new SignInFailure("wrong_domain", signInMessages.otherDomain({ domain, email: person.email }));
+  if (domain && !identity.email.toLowerCase().endsWith(`@${domain}`)) {
+    throw new SignInFailure("wrong_domain", signInMessages.otherDomain({ domain, email: identity.email }));
   }
-  return person;
+  return identity;
 }

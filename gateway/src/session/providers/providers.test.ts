@@ -27,18 +27,18 @@ describe("setting off", () => {
 
   test("says so in words where a way is not set up, or nobody answers", async () => {
     const none = await testGateway();
-    const told = async (from: TestGateway, method: string) =>
+    const startFailure = async (from: TestGateway, method: string) =>
       failure(await fetch(`${from.url}/auth/start/${method}`, { redirect: "manual" }));
-    expect(await told(none, "google")).toEqual({
+    expect(await startFailure(none, "google")).toEqual({
       at: "/login",
       error: "not_configured",
-      says: "Signing in with Google isn't set up. Log in with your password.",
+      description: "Signing in with Google isn't set up. Log in with your password.",
     });
     expect(none.calls()).toEqual([]);
     await none.close();
-    expect((await told(at.gateway, "nonsense")).error).toBe("not_configured");
+    expect((await startFailure(at.gateway, "nonsense")).error).toBe("not_configured");
     at.host.answers["/auth/sso/access"] = 404;
-    expect((await told(at.gateway, "sso")).says).toContain("No company sign-in is set up");
+    expect((await startFailure(at.gateway, "sso")).description).toContain("No company sign-in is set up");
   });
 });
 
@@ -170,7 +170,7 @@ describe("coming back", () => {
     const iss = "http://public.test/identity/google";
     const query = new URLSearchParams({ error: "access_denied", error_description: "no", state, iss }).toString();
     const answer = await get(`/authenticated?${query}`, cookie);
-    expect(failure(answer)).toEqual({ at: "/login", error: "access_denied", says: "The sign-in was canceled." });
+    expect(failure(answer)).toEqual({ at: "/login", error: "access_denied", description: "The sign-in was canceled." });
     expect(answer.headers.get("location")).toContain("redirect=%2Fcompany");
     const popup = await startAuthorization("?display=popup");
     query.replace(state, "");
@@ -185,6 +185,6 @@ describe("coming back", () => {
   test("an address without an account is told in the specification's words", async () => {
     at.host.answers["/socialAuth"] = undefined;
     const answer = await roundTrip();
-    expect([failure(answer).says, isSignedIn(answer)]).toEqual([NO_USER, false]);
+    expect([failure(answer).description, isSignedIn(answer)]).toEqual([NO_USER, false]);
   });
 });

@@ -2,7 +2,7 @@
 // all of them: visitors are no sum.
 import type { AcquisitionLevel } from "@sightline/schema/rest/acquisition/acquisition";
 import { moneyParams } from "../goals/moneySql.ts";
-import type { Asking } from "../scope/reportScope.ts";
+import type { QueryContext } from "../scope/reportScope.ts";
 import type { Period } from "../scope/reportRange.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { measureColumns, measuresSql } from "../visits/visits.ts";
@@ -27,7 +27,7 @@ export const countsSql = `${measuresSql(countedMeasures)},
   countIf(${HAS_CONVERTED}) AS converted, sumIf(brought, ${HAS_CONVERTED}) AS revenue`;
 
 export async function acquisitionRows(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: AcquisitionScope,
   { level, currency, period }: { level: AcquisitionLevel; currency: string; period: Period },
 ): Promise<AcquisitionCount[]> {

@@ -16,11 +16,12 @@ export function displayNameSql(condition: FilterCondition, binding: Binding): st
   if (naming && operator === "==") return `${EVENT_NAME} IN (${list(naming.asOneWith(value))})`;
   const plain = textSql(EVENT_NAME, condition, binding);
   if (!naming || operator !== "**" || naming.changed.length === 0) return plain;
-  const called = naming.changed.filter(({ event_name }) => {
+  const renamed = naming.changed.filter(({ event_name }) => {
     const counted = naming.of(naming.countedAs(event_name));
     return isPart(counted.event_name, value) || isPart(counted.display_name, value);
   });
   const isChanged = `${EVENT_NAME} IN (${list(naming.changed.map(({ event_name }) => event_name))})`;
-  const isCalled = called.length > 0 ? `${EVENT_NAME} IN (${list(called.map(({ event_name }) => event_name))})` : "0";
-  return `if(${isChanged}, ${isCalled}, ${plain})`;
+  const isRenamed =
+    renamed.length > 0 ? `${EVENT_NAME} IN (${list(renamed.map(({ event_name }) => event_name))})` : "0";
+  return `if(${isChanged}, ${isRenamed}, ${plain})`;
 }

@@ -16,8 +16,8 @@ export function refusePersonalFilter(caller: Caller, { custom_filter = [] }: Fil
   }
 }
 
-const ofPersons: ReadonlySet<FilterCriteria> = new Set(["attribute", "v.visitor_id", "v.uuid"]);
+const personalCriteria: ReadonlySet<FilterCriteria> = new Set(["attribute", "v.visitor_id", "v.uuid"]);
 
 export function refusePersonalValues(caller: Caller, criteria: FilterCriteria): void {
-  if (caller.kind === "share" && ofPersons.has(criteria)) throw refusal("criteria");
+  if (caller.kind === "share" && personalCriteria.has(criteria)) throw refusal("criteria");
 }

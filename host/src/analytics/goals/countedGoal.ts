@@ -13,15 +13,15 @@ export async function ruleOfKey(
   entities: EntityStore,
   widgetId: number,
   key: string,
-): Promise<{ rule: KeyedRule; told: CountedGoal }> {
-  const kept = await goalByKey(entities, widgetId, key);
-  return ruleOf(entities, widgetId, kept, key);
+): Promise<{ rule: KeyedRule; counted: CountedGoal }> {
+  const stored = await goalByKey(entities, widgetId, key);
+  return ruleOf(entities, widgetId, stored, key);
 }
 
-async function ruleOf(entities: EntityStore, widgetId: number, kept: StoredGoal | undefined, name: string) {
+async function ruleOf(entities: EntityStore, widgetId: number, stored: StoredGoal | undefined, name: string) {
   const named: KeyedRule = { goal_type: "event", goal_value: name, element_url: "" };
-  const [rule = named] = await withMerged(entities, widgetId, [kept ?? named]);
-  return { rule, told: kept ? { key: kept.goal_key, name: kept.goal_name } : { key: null, name } };
+  const [rule = named] = await withMerged(entities, widgetId, [stored ?? named]);
+  return { rule, counted: stored ? { key: stored.goal_key, name: stored.goal_name } : { key: null, name } };
 }
 
 export async function reportGoal(
@@ -29,10 +29,10 @@ export async function reportGoal(
   widgetId: number,
   requested: string | undefined,
 ): Promise<ReportGoal | undefined> {
-  const kept = requested ? undefined : await defaultGoal(entities, widgetId);
-  if (!kept && !requested) return undefined;
-  const { rule, told } = requested
+  const stored = requested ? undefined : await defaultGoal(entities, widgetId);
+  if (!stored && !requested) return undefined;
+  const { rule, counted } = requested
     ? await ruleOfKey(entities, widgetId, requested)
-    : await ruleOf(entities, widgetId, kept, "");
-  return { ...told, ...goalSql(rule) };
+    : await ruleOf(entities, widgetId, stored, "");
+  return { ...counted, ...goalSql(rule) };
 }

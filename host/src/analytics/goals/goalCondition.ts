@@ -14,14 +14,14 @@ import { selectorPattern } from "./selectorPattern.ts";
 
 type Condition = (goal: KeyedRule, bind: Bind) => string;
 
-const told: Condition = ({ goal_key = "" }, bind) => `type = 'goal' AND name = ${bind(goal_key, "String")}`;
+const reportedGoal: Condition = ({ goal_key = "" }, bind) => `type = 'goal' AND name = ${bind(goal_key, "String")}`;
 
 const bySelector =
   (type: string): Condition =>
   (goal, bind) => {
     const pattern = selectorPattern(goal.goal_value);
     const seen = pattern && `type = '${type}' AND match(selector, ${bind(pattern, "String")})`;
-    return seen ? `(${seen} OR ${told(goal, bind)})` : told(goal, bind);
+    return seen ? `(${seen} OR ${reportedGoal(goal, bind)})` : reportedGoal(goal, bind);
   };
 
 /** Whatever the case; `*` stands for anything. */
@@ -44,7 +44,7 @@ const conditions: Record<GoalType, Condition> = {
   externalLink: ({ goal_value }, bind) =>
     `type = 'outbound' AND match(name, ${bind(`(?i)${goal_value.split("*").map(quoted).join(".*")}`, "String")})`,
   formSubmit: bySelector("form_submit"),
-  elementAppears: told,
+  elementAppears: reportedGoal,
   // every report of a page says how far down it was seen so far
   scrolling: ({ goal_value }, bind) => `scroll_depth >= ${bind(Number.parseInt(goal_value, 10), "UInt8")}`,
   duration: ({ goal_value }, bind) =>

@@ -6,7 +6,7 @@ import type { EventFilter } from "../filter/filter.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "../visits/humanTrafficSql.ts";
 import type { ScopedProject } from "#host/http/projectScope.ts";
 import type { Period } from "../scope/reportRange.ts";
-import type { Asking } from "../scope/reportScope.ts";
+import type { QueryContext } from "../scope/reportScope.ts";
 
 interface Question {
   project: ScopedProject;
@@ -16,7 +16,7 @@ interface Question {
 
 /** `condition`: what brings the money, with its parameters in the filter's. */
 export async function mainCurrency(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, period, filter }: Question,
   condition: string,
 ): Promise<string> {

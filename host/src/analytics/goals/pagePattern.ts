@@ -17,7 +17,7 @@ export const wildcard = (text: string): string => text.split("*").map(quoted).jo
 const isWhole = (text: string) => /^(https?|\*):\/\//i.test(text) || text.startsWith("*");
 const WITHOUT_QUERY = "cutQueryString(url)";
 /** A whole address with the path that its page is stored by. */
-const WHOLE_PAGE = "concat(protocol(url), '://', host, path)";
+const PAGE_URL = "concat(protocol(url), '://', host, path)";
 
 /** What of an event's page is compared with what was typed. */
 export function pageSql(typed: string, rule: PageRule = DEFAULT_PAGE_RULE): string {
@@ -60,7 +60,7 @@ export function onPage(typed: string, bind: Bind, rule: PageRule = DEFAULT_PAGE_
   const sql = pageSql(page, rule);
   const patterns = pageForms(page, rule).map((form) => bind(`^${wildcard(form)}$`, "String"));
   // the page /a is among those of /a/*, as it was while it was written /a/
-  const columns = sql === WITHOUT_QUERY ? [sql, WHOLE_PAGE] : [sql];
+  const columns = sql === WITHOUT_QUERY ? [sql, PAGE_URL] : [sql];
   const isEndless = rule.page_ignore_slash && !page.includes("?");
   const expressions = isEndless ? columns.flatMap((column) => [column, `concat(${column}, '/')`]) : columns;
   const matches = expressions.flatMap((expression) => patterns.map((pattern) => `match(${expression}, ${pattern})`));

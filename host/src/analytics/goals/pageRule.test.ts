@@ -116,7 +116,7 @@ test("a block rule counts and leaves out every way of writing the page", async (
   expect(await would("/a/*")).toBe(7);
   await host.entities
     .insertInto("block_rule")
-    .values({ widget_id, kind: "page", value: "/intern/*", created_by: host.people.owner.userId })
+    .values({ widget_id, kind: "page", value: "/intern/*", created_by: host.members.owner.userId })
     .execute();
   host.clock.move(11_000);
   for (const path of ["/intern/", "/intern", "//intern/x/", "/internal"]) await visit(path);

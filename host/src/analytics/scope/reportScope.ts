@@ -43,7 +43,7 @@ interface Asked {
 }
 
 /** Where a question is asked, and what ends it early. */
-export interface Asking {
+export interface QueryContext {
   events: EventStore;
   signal: AbortSignal;
 }
@@ -72,9 +72,11 @@ const hasFixedRange = (caller: Caller) => caller.kind === "share" && !caller.fre
 
 export function refuseOutside(period: Period, caller: Caller, zone: Zone): void {
   if (caller.kind !== "share" || caller.freeRange) return;
-  const held = periodOf(caller.startDate, caller.endDate, zone);
-  if (period.from >= held.from && period.to <= held.to) return;
-  throw new Problem(shareRefusals.otherRange({ start: held.startDate, end: held.endDate }), { field: "startDate" });
+  const allowed = periodOf(caller.startDate, caller.endDate, zone);
+  if (period.from >= allowed.from && period.to <= allowed.to) return;
+  throw new Problem(shareRefusals.otherRange({ start: allowed.startDate, end: allowed.endDate }), {
+    field: "startDate",
+  });
 }
 
 /** For calls that look at a range of their own. */

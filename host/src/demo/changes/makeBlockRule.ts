@@ -1,6 +1,6 @@
 import { changedFields } from "#host/outbox/changedFields.ts";
 import type { DemoBlockRule } from "../data/demoChanges.ts";
-import { instantOf, memberOf, tell, type Scene } from "./scene.ts";
+import { instantOf, memberOf, writeAuditEntry, type Scene } from "./scene.ts";
 
 export async function makeBlockRule(
   scene: Scene,
@@ -24,11 +24,19 @@ export async function makeBlockRule(
     .executeTakeFirst();
   // somebody has made the same one by hand
   if (!made) return;
-  const said = { kind, value, label };
-  const unsaid = { kind: "", value: "", label: "" };
+  const ruleValues = { kind, value, label };
+  const noValues = { kind: "", value: "", label: "" };
   const of = { module: "project", action_id: made.block_rule_id, description: `${kind} ${value}` };
-  await tell(scene, widget_id, when, { ...of, action: "block_rule_added", change: changedFields(unsaid, said) });
+  await writeAuditEntry(scene, widget_id, when, {
+    ...of,
+    action: "block_rule_added",
+    change: changedFields(noValues, ruleValues),
+  });
   if (!gone) return;
   await scene.store.deleteFrom("block_rule").where("block_rule_id", "=", made.block_rule_id).execute();
-  await tell(scene, widget_id, gone, { ...of, action: "block_rule_deleted", change: changedFields(said, unsaid) });
+  await writeAuditEntry(scene, widget_id, gone, {
+    ...of,
+    action: "block_rule_deleted",
+    change: changedFields(ruleValues, noValues),
+  });
 }

@@ -5,7 +5,7 @@ import type { EntityStore } from "#host/stores/entities.ts";
 import { DEMO_COMPANY } from "../company.ts";
 import { demoBlockRules, demoChanges, type DemoChange } from "../data/demoChanges.ts";
 import { makeBlockRule } from "./makeBlockRule.ts";
-import { instantOf, openScene, tell, type Scene } from "./scene.ts";
+import { instantOf, openScene, writeAuditEntry, type Scene } from "./scene.ts";
 
 /** `origin` is the first day of the history, as a number of days since 1970. */
 export async function makeChanges(entities: EntityStore, origin: number): Promise<void> {
@@ -34,11 +34,16 @@ async function makeChange(scene: Scene, { widget, subject, change, ...when }: De
   const project = scene.projects.get(widget);
   if (!project) return;
   const { widget_id } = project;
-  const told = change && changedFields(change.before, change.after);
+  const fieldChanges = change && changedFields(change.before, change.after);
   const done = change ? "changed" : "created";
   if (subject === "settings") {
     const of = { action_id: widget_id, description: project.widget_name };
-    await tell(scene, widget_id, when, { module: "project", action: "settings_changed", ...of, change: told });
+    await writeAuditEntry(scene, widget_id, when, {
+      module: "project",
+      action: "settings_changed",
+      ...of,
+      change: fieldChanges,
+    });
     return;
   }
   const found =
@@ -47,8 +52,19 @@ async function makeChange(scene: Scene, { widget, subject, change, ...when }: De
   if (!found) return;
   const of = { action_id: found.id, description: found.name };
   if ("goal" in subject)
-    await tell(scene, widget_id, when, { module: "goals", action: `goal_${done}`, ...of, change: told });
-  else await tell(scene, widget_id, when, { module: "events", action: `event_rule_${done}`, ...of, change: told });
+    await writeAuditEntry(scene, widget_id, when, {
+      module: "goals",
+      action: `goal_${done}`,
+      ...of,
+      change: fieldChanges,
+    });
+  else
+    await writeAuditEntry(scene, widget_id, when, {
+      module: "events",
+      action: `event_rule_${done}`,
+      ...of,
+      change: fieldChanges,
+    });
   if (!change) await found.madeAt(instantOf(scene, when));
 }
 

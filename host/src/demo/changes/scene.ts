@@ -52,7 +52,7 @@ export async function openScene(store: EntityStore, origin: number): Promise<Sce
   };
 }
 
-export async function tell(scene: Scene, widget_id: number, when: When, entry: Entry): Promise<void> {
+export async function writeAuditEntry(scene: Scene, widget_id: number, when: When, entry: Entry): Promise<void> {
   await scene.store
     .insertInto("audit_log")
     .values({

@@ -8,7 +8,7 @@ import { diceOf } from "./dice.ts";
 import type { Visit } from "./visit.ts";
 
 /** Share of visits in which somebody says something, and of those who only give a rating. */
-const SAYS = 0.035;
+const COMMENT_RATE = 0.035;
 const SILENT = 0.3;
 /** How often each rating is given, 1 to 5. */
 const RATINGS = [9, 11, 14, 26, 40];
@@ -20,25 +20,25 @@ const DAY = 86_400_000;
 const placeOf = (url: string): CommentPlace =>
   url.includes("/product/") ? "product" : /\/(cart|checkout|thank-you)/.test(url) ? "checkout" : "other";
 
-interface Said {
+interface CommentSource {
   project: TrackedProject;
   visit: Visit;
   batches: readonly CollectBatch[];
 }
 
-export function commentsOf({ project, visit: { person }, batches }: Said, now: number): CommentRow[] {
+export function commentsOf({ project, visit: { visitor }, batches }: CommentSource, now: number): CommentRow[] {
   return batches.flatMap((batch) => {
     const { session, visitor_id, events, sent_at } = batch;
     const dice = diceOf("comment", session.id);
     const page = events.findLast(({ type }) => type === "pageview");
-    if (!page || person.isBot || !dice.chance(SAYS)) return [];
+    if (!page || visitor.isBot || !dice.chance(COMMENT_RATE)) return [];
     const place = placeOf(page.url);
     const rating = dice.weighted([1, 2, 3, 4, 5], (each) => RATINGS[each - 1] ?? 0);
     const fitting = sayings.filter((each) => each.place === place && each.rating === rating);
     const saying = fitting.length > 0 && !dice.chance(SILENT) ? dice.pick(fitting) : undefined;
-    const text = saying && (LANGUAGES.has(person.country) && dice.chance(0.8) ? saying.de : saying.en);
+    const text = saying && (LANGUAGES.has(visitor.country) && dice.chance(0.8) ? saying.de : saying.en);
     const row = validateComment({
-      ...{ project, ip: person.ip, userAgent: person.userAgent, at: sent_at },
+      ...{ project, ip: visitor.ip, userAgent: visitor.userAgent, at: sent_at },
       body: {
         ...{ key: project.key, id: dice.uuid(), rating, url: page.url, visitor_id, session_id: session.id },
         ...(text && { text }),

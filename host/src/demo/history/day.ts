@@ -3,7 +3,7 @@
 import { arrivals, type ArrivalSource } from "../data/arrivals.ts";
 import type { Campaign } from "#tracker/campaign.ts";
 import { diceOf, type Dice } from "./dice.ts";
-import { personOf, type Person } from "./person.ts";
+import { demoVisitor, type DemoVisitor } from "./demoVisitor.ts";
 import type { SiteProfile } from "./profiles.ts";
 import type { Visit } from "./visit.ts";
 import { isSale, NEW_CHECKOUT, visitsOn } from "./volume.ts";
@@ -23,7 +23,7 @@ function visitorOf(
   day: number,
   index: number,
   origin: number,
-): { person: Person; isReturning: boolean } {
+): { visitor: DemoVisitor; isReturning: boolean } {
   let [at, which] = [day, index];
   for (;;) {
     const dice = diceOf("visitor", profile.key, at, which);
@@ -31,7 +31,7 @@ function visitorOf(
     at = Math.max(origin, at - dice.whole(1, COMES_BACK));
     which = dice.whole(0, visitsOn(profile, at, at - origin) - 1);
   }
-  return { person: personOf(`${profile.key}|${at}|${which}`), isReturning: at !== day || which !== index };
+  return { visitor: demoVisitor(`${profile.key}|${at}|${which}`), isReturning: at !== day || which !== index };
 }
 
 function campaignOf(source: ArrivalSource, dice: Dice): Campaign {
@@ -53,13 +53,13 @@ export function* visitsOfDay(
   const age = day - origin;
   for (let index = 0; index < visitsOn(profile, day, age); index++) {
     const dice = diceOf("visit", profile.key, day, index);
-    const { person, isReturning } = visitorOf(profile, day, index, origin);
+    const { visitor, isReturning } = visitorOf(profile, day, index, origin);
     const source = dice.weighted(arrivals, ({ weight }) => weight[profile.kind]);
     const { hour } = dice.weighted(hoursOfDay, ({ weight }) => weight);
-    const clock = (((hour + dice.next() - person.hours) % 24) + 24) % 24;
+    const clock = (((hour + dice.next() - visitor.hours) % 24) + 24) % 24;
     const who = { eager: source.eager, isReturning, hasNewCheckout: age >= NEW_CHECKOUT, isSale: isSale(age) };
     const campaign = campaignOf(source, dice);
     const start = Math.round(day * DAY + (clock / 24) * DAY);
-    yield { visit: { person, start, ref: source.ref, campaign, age, steps: profile.walk(dice, who) }, dice };
+    yield { visit: { visitor, start, ref: source.ref, campaign, age, steps: profile.walk(dice, who) }, dice };
   }
 }

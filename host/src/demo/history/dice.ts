@@ -8,7 +8,7 @@ export interface Dice {
   between(least: number, most: number): number;
   whole(least: number, most: number): number;
   /** around 1, seldom far off: for dwell times */
-  spread(): number;
+  logNormal(): number;
   pick<T>(list: readonly T[]): T;
   weighted<T>(list: readonly T[], weight: (item: T) => number): T;
   uuid(): string;
@@ -32,7 +32,7 @@ export function diceOf(...seed: (string | number)[]): Dice {
   });
   const rotate = (value: number, by: number) => ((value << by) | (value >>> (32 - by))) >>> 0;
 
-  function word(): number {
+  function randomWord(): number {
     const [a = 0, b = 0, c = 0, d = 0] = state;
     const result = Math.imul(rotate(Math.imul(b, 5) >>> 0, 7), 9) >>> 0;
     const c2 = c ^ a;
@@ -44,19 +44,19 @@ export function diceOf(...seed: (string | number)[]): Dice {
     return result;
   }
 
-  const next = () => word() / 2 ** 32;
+  const next = () => randomWord() / 2 ** 32;
   const pick = <T>(list: readonly T[]): T => {
     const item = list[Math.floor(next() * list.length)];
     if (item === undefined) throw new Error("nothing to pick from");
     return item;
   };
-  const hex = (length: number) => word().toString(16).padStart(8, "0").slice(0, length);
+  const hex = (length: number) => randomWord().toString(16).padStart(8, "0").slice(0, length);
   return {
     next,
     chance: (of) => next() < of,
     between: (least, most) => least + next() * (most - least),
     whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
-    spread: () => Math.exp((next() + next() + next() - 1.5) * 1.1),
+    logNormal: () => Math.exp((next() + next() + next() - 1.5) * 1.1),
     pick,
     weighted(list, weight) {
       let left = next() * list.reduce((sum, item) => sum + weight(item), 0);

@@ -2,10 +2,10 @@
 // up for the newsletter. It hangs on the person alone, so that they are the same at every visit.
 import { elsewhere, namesOf } from "../data/names.ts";
 import { diceOf } from "./dice.ts";
-import type { Person } from "./person.ts";
+import type { DemoVisitor } from "./demoVisitor.ts";
 import type { Act } from "./steps.ts";
 
-type Telling = Extract<Act, { type: "identify" }>;
+type IdentifyAct = Extract<Act, { type: "identify" }>;
 
 /** Letters that an address has. */
 const plain = (name: string) =>
@@ -15,10 +15,10 @@ const plain = (name: string) =>
     .toLowerCase();
 
 /** What follows an act on the site's side; undefined for most. */
-export function identityAfter(person: Person, act: Act): Telling | undefined {
+export function identityAfter(visitor: DemoVisitor, act: Act): IdentifyAct | undefined {
   if (act.type !== "event" || (act.name !== "purchase" && act.name !== "newsletter_signup")) return undefined;
-  const dice = diceOf("identity", person.id);
-  const { given, family } = namesOf[person.country] ?? elsewhere;
+  const dice = diceOf("identity", visitor.id);
+  const { given, family } = namesOf[visitor.country] ?? elsewhere;
   const [first, last] = [dice.pick(given), dice.pick(family)];
   const email = `${plain(first)}.${plain(last)}${dice.whole(10, 99)}@example.com`;
   const customer = `customer-${dice.whole(10_000, 99_999)}`;

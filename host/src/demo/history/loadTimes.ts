@@ -8,8 +8,8 @@ type Vital = Pick<Extract<TrackedEvent, { type: "vital" }>, "type" | "vital_name
 
 export function loadTimes(dice: Dice): Vital[] {
   const slow = dice.chance(0.12) ? 2.4 : 1;
-  const ttfb = 190 * dice.spread() * slow;
-  const fcp = ttfb + 620 * dice.spread() * slow;
+  const ttfb = 190 * dice.logNormal() * slow;
+  const fcp = ttfb + 620 * dice.logNormal() * slow;
   const vital = (vital_name: Vital["vital_name"], value: number, digits = 0): Vital => ({
     type: "vital",
     vital_name,
@@ -18,9 +18,9 @@ export function loadTimes(dice: Dice): Vital[] {
   return [
     vital("TTFB", ttfb),
     vital("FCP", fcp),
-    vital("LCP", fcp + 780 * dice.spread() * slow),
-    vital("INP", 95 * dice.spread() * slow),
-    vital("CLS", 0.045 * dice.spread() * (dice.chance(0.1) ? 4 : 1), 4),
+    vital("LCP", fcp + 780 * dice.logNormal() * slow),
+    vital("INP", 95 * dice.logNormal() * slow),
+    vital("CLS", 0.045 * dice.logNormal() * (dice.chance(0.1) ? 4 : 1), 4),
   ];
 }
 

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 
 /** The same number from 0 to 1 for the same words, and an id. */
-export function lot(words: string): { chance: number; id: string } {
-  const hex = createHash("sha1").update(words).digest("hex");
+export function lot(seed: string): { chance: number; id: string } {
+  const hex = createHash("sha1").update(seed).digest("hex");
   const id = hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
   return { chance: Number.parseInt(hex.slice(0, 8), 16) / 0xff_ff_ff_ff, id };
 }

@@ -19,7 +19,7 @@ export function* readerWalk(site: string, articles: readonly Article[], dice: Di
   for (let page = 0; page < MOST_PAGES; page++) {
     const article = dice.weighted(articles, (candidate) => (read.has(candidate) ? 0.1 : candidate.weight));
     read.add(article);
-    const depth = isGlance ? dice.whole(8, 40) : Math.min(100, Math.round(72 * dice.spread()));
+    const depth = isGlance ? dice.whole(8, 40) : Math.min(100, Math.round(72 * dice.logNormal()));
     const goesOn = !isGlance && dice.chance(habit.goOn);
     const acts: Act[] = [];
     if (depth > 75 && dice.chance(habit.chance))
@@ -32,7 +32,7 @@ export function* readerWalk(site: string, articles: readonly Article[], dice: Di
     yield {
       url: site + article.path,
       title: article.title,
-      seconds: isGlance ? dice.between(2, 9) : Math.max(4, article.seconds * 0.55 * dice.spread()),
+      seconds: isGlance ? dice.between(2, 9) : Math.max(4, article.seconds * 0.55 * dice.logNormal()),
       depth,
       acts,
     };

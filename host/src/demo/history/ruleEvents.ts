@@ -12,7 +12,7 @@ export interface HistoryRule {
 }
 
 /** Of the way from the page view to the leave at which something further down came in sight. */
-const ON_THE_WAY = 0.7;
+const EVENT_POSITION = 0.7;
 
 /** With what the rules add, each to the page on which it was met. */
 export function withRuleEvents(batch: CollectBatch, rules: readonly HistoryRule[]): CollectBatch {
@@ -20,7 +20,7 @@ export function withRuleEvents(batch: CollectBatch, rules: readonly HistoryRule[
   const events = batch.events.flatMap((event): TrackedEvent[] => {
     const { page_view_id, url, title } = event;
     const began = views.get(page_view_id ?? "") ?? event.ts;
-    const ts = event.type === "leave" ? Math.round(began + (event.ts - began) * ON_THE_WAY) : event.ts;
+    const ts = event.type === "leave" ? Math.round(began + (event.ts - began) * EVENT_POSITION) : event.ts;
     const made = rules
       .filter((rule) => ts >= rule.since && rule.isMet(event))
       .map(({ id, name }): TrackedEvent => {

@@ -12,8 +12,8 @@ export function shopPages(site: string, dice: Dice) {
   const page = (path: string, title: string, seconds: number, acts: Act[] = []): Step => ({
     url: site + path,
     title: `${title} · ${SHOP_NAME}`,
-    seconds: Math.max(2, seconds * dice.spread()),
-    depth: Math.min(100, Math.round(58 * dice.spread())),
+    seconds: Math.max(2, seconds * dice.logNormal()),
+    depth: Math.min(100, Math.round(58 * dice.logNormal())),
     acts,
   });
   return {

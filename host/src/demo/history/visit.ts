@@ -7,12 +7,12 @@ import { sessionOf, type Session } from "#tracker/session.ts";
 import type { Dice } from "./dice.ts";
 import { identityAfter } from "./identity.ts";
 import { loadTimes, withLoadTime } from "./loadTimes.ts";
-import type { Person } from "./person.ts";
+import type { DemoVisitor } from "./demoVisitor.ts";
 import { withFailures } from "./siteFailures.ts";
 import type { Step } from "./steps.ts";
 
 export interface Visit {
-  person: Person;
+  visitor: DemoVisitor;
   /** milliseconds since 1970 */
   start: number;
   ref: string | undefined;
@@ -25,7 +25,7 @@ export interface Visit {
 /** Chance that somebody goes to lunch with the page open: by the rule a new session begins then. */
 const BREAK = 0.015;
 
-export function batchesOf({ person, start, ref, campaign, age, steps }: Visit, dice: Dice): CollectBatch[] {
+export function batchesOf({ visitor, start, ref, campaign, age, steps }: Visit, dice: Dice): CollectBatch[] {
   const batches: CollectBatch[] = [];
   let session: Session | undefined;
   let open: { session: Session; events: TrackedEvent[] } | undefined;
@@ -37,32 +37,35 @@ export function batchesOf({ person, start, ref, campaign, age, steps }: Visit, d
     ({ session } = turn);
     if (turn.began || !open) {
       open = { session, events: [] };
-      batches.push(batchOf(open, person));
+      batches.push(batchOf(open, visitor));
     }
-    open.events.push(...pageEvents(step, { now, isEntry: turn.began !== undefined, isFirst, person }, dice));
+    open.events.push(...pageEvents(step, { now, isEntry: turn.began !== undefined, isFirst, visitor }, dice));
     const left = now + step.seconds * 1000;
     session = { ...session, last: left };
     now = left + dice.between(150, 900) + (dice.chance(BREAK) ? dice.between(35, 70) * 60_000 : 0);
     isFirst = false;
-    if (person.isBot) break;
+    if (visitor.isBot) break;
   }
   for (const batch of batches) batch.sent_at = Math.max(...batch.events.map(({ ts }) => ts));
   return batches.map((batch) => withFailures(batch, age));
 }
 
-function batchOf({ session, events }: { session: Session; events: TrackedEvent[] }, person: Person): CollectBatch {
+function batchOf(
+  { session, events }: { session: Session; events: TrackedEvent[] },
+  visitor: DemoVisitor,
+): CollectBatch {
   const { last: _last, ...envelope } = session;
-  const [screen_w, screen_h] = person.screen;
+  const [screen_w, screen_h] = visitor.screen;
   const view = { view_w: screen_w, view_h: Math.round(screen_h * 0.86) };
   return {
     sent_at: 0,
-    visitor_id: person.id,
+    visitor_id: visitor.id,
     session: envelope,
-    lang: person.lang,
+    lang: visitor.lang,
     screen_w,
     screen_h,
     ...view,
-    utc_offset: offsetOf(session.start, person.zone),
+    utc_offset: offsetOf(session.start, visitor.zone),
     events,
   };
 }
@@ -71,10 +74,10 @@ interface Moment {
   now: number;
   isEntry: boolean;
   isFirst: boolean;
-  person: Person;
+  visitor: DemoVisitor;
 }
 
-function pageEvents(step: Step, { now, isEntry, isFirst, person }: Moment, dice: Dice): TrackedEvent[] {
+function pageEvents(step: Step, { now, isEntry, isFirst, visitor }: Moment, dice: Dice): TrackedEvent[] {
   const { url, title, seconds, depth, acts } = step;
   const page_view_id = dice.uuid();
   const on = (share: number) => ({
@@ -90,15 +93,15 @@ function pageEvents(step: Step, { now, isEntry, isFirst, person }: Moment, dice:
     type: "pageview",
     ...(isEntry ? { entry: true } : {}),
   };
-  if (person.isBot) return [view];
+  if (visitor.isBot) return [view];
   const events: TrackedEvent[] = [view];
   if (isFirst && dice.chance(0.5))
     events.push(...loadTimes(dice).flatMap((vital) => withLoadTime({ ...on(0.1), ...vital })));
   acts.forEach((act, index) => {
     const share = 0.2 + (0.7 * (index + 1)) / (acts.length + 1);
     events.push({ ...on(share), ...act });
-    const telling = identityAfter(person, act);
-    if (telling) events.push({ ...on(share + 0.01), ...telling });
+    const identified = identityAfter(visitor, act);
+    if (identified) events.push({ ...on(share + 0.01), ...identified });
   });
   const engaged_ms = Math.round(seconds * 1000 * dice.between(0.55, 0.92));
   events.push({ ...on(1), type: "leave", scroll_depth: depth, engaged_ms });

@@ -12,13 +12,13 @@ describe.each(entityBackends)("the account calls ($name)", ({ openHost }) => {
 
   it("tells who is signed in", async () => {
     const { answer } = await host.request(contract.getUser, { as: "viewer" });
-    expect(answer).toMatchObject({ user_id: host.people.viewer.userId, name: "Vic Viewer", role: 3, status: 1 });
+    expect(answer).toMatchObject({ user_id: host.members.viewer.userId, name: "Vic Viewer", role: 3, status: 1 });
     expect((await host.request(contract.getUser)).status).toBe(401);
     expect((await host.request(contract.getUser, { as: { jwt: "forged.jwt.here" } })).status).toBe(401);
   });
 
   it("shows records of the company to owners and admins, and nothing of other companies", async () => {
-    const { owner, user, stranger } = host.people;
+    const { owner, user, stranger } = host.members;
     const of = (user_id: number) => ({ user_id });
     expect((await host.request(contract.getUsers, { as: "user" })).answer.user_id).toBe(user.userId);
     expect((await host.request(contract.getUsers, { as: "admin", body: of(user.userId) })).answer.role).toBe(2);
@@ -35,7 +35,7 @@ describe.each(entityBackends)("the account calls ($name)", ({ openHost }) => {
   it("answers a ping with the role and plan of this moment", async () => {
     const send = (body?: unknown) => host.request(contract.ping, { as: "admin", body });
     expect((await send()).answer).toEqual({ ok: true, status: 1, role: 1, paid_plan: 3 });
-    const { userId } = host.people.admin;
+    const { userId } = host.members.admin;
     await host.entities.updateTable("member").set({ role: 2 }).where("user_id", "=", userId).execute();
     expect((await send()).answer.role).toBe(2);
     await host.entities.updateTable("member").set({ role: 1 }).where("user_id", "=", userId).execute();
@@ -121,13 +121,13 @@ describe.each(entityBackends)("the account calls ($name)", ({ openHost }) => {
 describe("a demo host", () => {
   it("names its accounts, most powerful first", async () => {
     const host = await openTestHost({ env: { DEMO: true, TRACKER_URL: "http://localhost:4100" } });
-    const person = { company_id: host.acme.companyId, name: "Demo", password_hash: null };
+    const demoMember = { company_id: host.acme.companyId, name: "Demo", password_hash: null };
     await host.entities
       .insertInto("member")
       .values([
-        { ...person, email: "viewer@demo.test", role: 3 },
-        { ...person, email: "ended@demo.test", role: 0, company_id: host.other.companyId },
-        { ...person, email: "owner@demo.test", role: 0 },
+        { ...demoMember, email: "viewer@demo.test", role: 3 },
+        { ...demoMember, email: "ended@demo.test", role: 0, company_id: host.other.companyId },
+        { ...demoMember, email: "owner@demo.test", role: 0 },
       ])
       .execute();
     const { answer } = await host.request(contract.getDemo);

@@ -63,10 +63,10 @@ describe.each(entityBackends)("signing in ($name)", ({ openHost }) => {
   });
 
   it("takes 10 guesses of an account in 15 minutes, sent at once in any letters from any address", async () => {
-    const guesses = Array.from({ length: 30 }, (_, n) =>
+    const attempts = Array.from({ length: 30 }, (_, n) =>
       signIn(n % 2 ? "uma@acme.test" : "UMA@Acme.Test", `guess ${n}`, { "x-forwarded-for": `10.0.0.${n}` }),
     );
-    const statuses = (await Promise.all(guesses)).map((each) => each.status);
+    const statuses = (await Promise.all(attempts)).map((each) => each.status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
     const refused = await signIn("uma@acme.test", PASSWORD);

@@ -18,7 +18,7 @@ describe.each(entityBackends)("one's own account ($name)", ({ openHost }) => {
     host = await openHost({ env: { PUBLIC_URL: "https://app.test" } });
   });
   afterAll(() => host.close());
-  type Who = keyof TestHost["people"];
+  type Who = keyof TestHost["members"];
   const mails = (to: string) =>
     host.entities.selectFrom("mail").selectAll().where("to_address", "=", to).orderBy("mail_id", "desc").execute();
   const change = (as: Who, email: string, current_password = PASSWORD) =>

@@ -38,9 +38,9 @@ describe("one's own profile", () => {
     const signIn = (password: string) => host.request(authenticate, { body: { email: "uma@acme.test", password } });
     expect((await signIn(PASSWORD)).status).toBe(401);
     expect((await signIn("a longer one")).status).toBe(200);
-    const guesses = [];
-    for (let n = 0; n < 11; n++) guesses.push((await change(`guess ${n}`, "another one")).status);
-    expect(guesses.slice(-2)).toEqual([400, 429]);
+    const attempts = [];
+    for (let n = 0; n < 11; n++) attempts.push((await change(`guess ${n}`, "another one")).status);
+    expect(attempts.slice(-2)).toEqual([400, 429]);
   });
 });
 

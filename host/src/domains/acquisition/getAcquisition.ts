@@ -16,12 +16,12 @@ export const getAcquisition = route(call, {
     return { scope: await gatherAcquisition(move), level, model, limit, offset };
   },
   ask: async ({ events }, { scope, level, model }, { signal }) => {
-    const asking = { events, signal };
-    const currency = await mainCurrency(asking, scope, scope.conversion);
+    const context = { events, signal };
+    const currency = await mainCurrency(context, scope, scope.conversion);
     const [now, credited, before] = await Promise.all([
-      acquisitionRows(asking, scope, { level, currency, period: scope.period }),
-      model === "last" ? undefined : credits(asking, scope, { level, currency, model }),
-      scope.previous && acquisitionRows(asking, scope, { level, currency, period: scope.previous }),
+      acquisitionRows(context, scope, { level, currency, period: scope.period }),
+      model === "last" ? undefined : credits(context, scope, { level, currency, model }),
+      scope.previous && acquisitionRows(context, scope, { level, currency, period: scope.previous }),
     ]);
     return { now, credited, before, currency };
   },

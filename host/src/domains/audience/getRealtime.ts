@@ -23,9 +23,9 @@ export const getRealtime = route(call, {
     return { widget: project.widgetId, now, midnight: instantOf(localDay(now, zone), zone) };
   },
   ask: ({ events, entities }, bounds, { signal }) => {
-    const asking = { events, signal };
-    const newest = eventNaming(entities, bounds.widget).then((naming) => newestEvents(asking, { ...bounds, naming }));
-    return Promise.all([lastHalfHour(asking, bounds), knownForMinute(events, bounds), newest]);
+    const context = { events, signal };
+    const newest = eventNaming(entities, bounds.widget).then((naming) => newestEvents(context, { ...bounds, naming }));
+    return Promise.all([lastHalfHour(context, bounds), knownForMinute(events, bounds), newest]);
   },
   answer: ([{ minutes, present }, known, events], { now, midnight }): Realtime => {
     const per_minute = minuteBand(minutes, known.weeks, now);

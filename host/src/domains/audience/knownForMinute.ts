@@ -1,6 +1,6 @@
 // What the realtime view need not ask every two seconds: the past hardly changes. Kept for the running minute, for a
 // bounded number of projects; an event that comes in late is seen with the next minute.
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { earlierMinutes } from "./sql/earlierMinutes.ts";
 import { earlierToday, type EarlierToday } from "./sql/earlierToday.ts";
 import { runningMinute, type RealtimeBounds } from "./minutes.ts";
@@ -13,24 +13,26 @@ export interface KnownForMinute {
   today: EarlierToday;
 }
 
-type Kept = { minute: number; midnight: number; known: Promise<KnownForMinute> };
+type CachedMinute = { minute: number; midnight: number; known: Promise<KnownForMinute> };
 /** One memory a store, as a process may have several (tests do). */
-const kept = new WeakMap<Asking["events"], Map<number, Kept>>();
+const cache = new WeakMap<QueryContext["events"], Map<number, CachedMinute>>();
 
-export function knownForMinute(events: Asking["events"], bounds: RealtimeBounds): Promise<KnownForMinute> {
+export function knownForMinute(events: QueryContext["events"], bounds: RealtimeBounds): Promise<KnownForMinute> {
   const { widget, now, midnight } = bounds;
-  const projects = kept.get(events) ?? new Map<number, Kept>();
-  kept.set(events, projects);
+  const projects = cache.get(events) ?? new Map<number, CachedMinute>();
+  cache.set(events, projects);
   const minute = runningMinute(now);
   const last = projects.get(widget);
   // a project without a zone has as many midnights as its members have
   if (last?.minute === minute && last.midnight === midnight) return last.known;
   // not ended by one caller's hanging up: others wait for the same answer
-  const asking = { events, signal: new AbortController().signal };
-  const known = Promise.all([earlierMinutes(asking, bounds), earlierToday(asking, bounds)]).then(([weeks, today]) => ({
-    weeks,
-    today,
-  }));
+  const context = { events, signal: new AbortController().signal };
+  const known = Promise.all([earlierMinutes(context, bounds), earlierToday(context, bounds)]).then(
+    ([weeks, today]) => ({
+      weeks,
+      today,
+    }),
+  );
   projects.delete(widget);
   projects.set(widget, { minute, midnight, known });
   known.catch(() => projects.delete(widget));

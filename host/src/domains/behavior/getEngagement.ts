@@ -5,7 +5,7 @@ import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.t
 import { engagementSteps, type EngagementKind } from "./engagementSteps.ts";
 import {
   engagedPages,
-  engagementSpread,
+  engagementDistribution,
   engagementSums,
   frictionPages,
   type EngagementSums,
@@ -27,17 +27,17 @@ export const getEngagement = route(call, {
   permit: member,
   gather: gatherReport,
   ask: ({ events }, scope, { signal, body: { limit, offset } }) => {
-    const asking = { events, signal };
+    const context = { events, signal };
     return Promise.all([
-      engagementSums(asking, scope, scope.period),
-      scope.previous && engagementSums(asking, scope, scope.previous),
-      engagementSpread(asking, scope),
-      engagedPages(asking, scope, { limit, offset }),
-      frictionPages(asking, scope, { limit, offset }),
+      engagementSums(context, scope, scope.period),
+      scope.previous && engagementSums(context, scope, scope.previous),
+      engagementDistribution(context, scope),
+      engagedPages(context, scope, { limit, offset }),
+      frictionPages(context, scope, { limit, offset }),
     ]);
   },
-  answer: ([sums, before, spread, top, friction], scope) => {
-    const found = new Map(spread.map(({ kind, step, count }) => [`${kind} ${step}`, count]));
+  answer: ([sums, before, distribution, top, friction], scope) => {
+    const found = new Map(distribution.map(({ kind, step, count }) => [`${kind} ${step}`, count]));
     const steps = (kind: EngagementKind) =>
       engagementSteps[kind].map((from) => ({ from, count: found.get(`${kind} ${from}`) ?? 0 }));
     return {

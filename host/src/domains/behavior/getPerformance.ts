@@ -37,12 +37,12 @@ export const getPerformance = route(call, {
     };
   },
   ask: ({ events }, { scope, split, vital, slots }, { signal }) => {
-    const asking = { events, signal };
+    const context = { events, signal };
     return Promise.all([
-      webVitals(asking, scope, scope.period),
-      scope.previous && webVitals(asking, scope, scope.previous),
-      vitalSeries(asking, scope, { vital, slots }),
-      vitalBreakdown(asking, scope, split),
+      webVitals(context, scope, scope.period),
+      scope.previous && webVitals(context, scope, scope.previous),
+      vitalSeries(context, scope, { vital, slots }),
+      vitalBreakdown(context, scope, split),
     ]);
   },
   answer: ([vitals, before, series, split], { scope, interval, slots }) => ({

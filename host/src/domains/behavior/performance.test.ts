@@ -85,8 +85,8 @@ describe("the report of how fast pages are", () => {
       { name: "/rare", loads: 2, lcp: null, inp: null, cls: null, fcp: null, ttfb: null, load: null },
     ]);
     expect((await ask({ dimension: "device" })).answer.rows.map(({ name }) => name)).toEqual(["mobile", "desktop"]);
-    const narrowed = (await ask({ filter_by: "desktop" })).answer;
-    expect(narrowed.vitals[0]).toMatchObject({ measured: 1, p75: 500 });
+    const filtered = (await ask({ filter_by: "desktop" })).answer;
+    expect(filtered.vitals[0]).toMatchObject({ measured: 1, p75: 500 });
     expect((await ask({ dimension: "os" })).failure.field).toBe("dimension");
   });
 

@@ -1,5 +1,5 @@
 import { updateCompany as endpoint } from "@sightline/schema/rest/company/company";
-import { assertInPerson } from "#host/http/impersonation.ts";
+import { assertNotImpersonated } from "#host/http/impersonation.ts";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { assertClaimable } from "./brand/claim/assertClaimable.ts";
@@ -11,7 +11,7 @@ export const updateCompany = route(endpoint, {
   gather: async ({ services: { entities, env }, caller, body }) => {
     const { companyId } = caller;
     const { custom_domain: domain, company_name: name } = body;
-    if (domain !== undefined) assertInPerson(caller);
+    if (domain !== undefined) assertNotImpersonated(caller);
     if (domain) {
       const { custom_domain: before } = await companyById(entities, companyId);
       if (domain !== before) await assertClaimable(entities, env, { companyId, domain, field: "custom_domain" });

@@ -15,7 +15,7 @@ export function placeOf(stack: string): string {
 export const kindOf = (stored: string): ErrorKind => ErrorKind.safeParse(stored).data ?? "script";
 
 interface Known {
-  said: StateRow | undefined;
+  saved: StateRow | undefined;
   life: ErrorLife | undefined;
   /** when the project's releases were first heard of */
   order: ReadonlyMap<string, number>;
@@ -25,8 +25,8 @@ interface Known {
 const lastSeen = (row: GroupRow, life: ErrorLife | undefined) => Math.max(row.last_seen, life?.last ?? 0);
 
 /** It was resolved, and happened again. */
-export const cameBack = (row: GroupRow, { said, life }: Pick<Known, "said" | "life">): boolean =>
-  said?.state === "resolved" && lastSeen(row, life) > said.changed_at.getTime();
+export const cameBack = (row: GroupRow, { saved, life }: Pick<Known, "saved" | "life">): boolean =>
+  saved?.state === "resolved" && lastSeen(row, life) > saved.changed_at.getTime();
 
 /** The first release in which it came back that is later than all in which it was known when it was resolved. */
 function laterRelease(resolvedAt: number, life: ErrorLife | undefined, order: Known["order"]): string {
@@ -37,16 +37,16 @@ function laterRelease(resolvedAt: number, life: ErrorLife | undefined, order: Kn
 }
 
 function stateNow(row: GroupRow, known: Known): { state: ErrorState; regression: boolean } {
-  const { said, now } = known;
+  const { saved, now } = known;
   const regression = cameBack(row, known);
-  if (said?.state === "resolved") return { state: regression ? "unresolved" : "resolved", regression };
-  if (said?.state === "ignored") return { state: "ignored", regression };
-  const snoozed = said?.state === "snoozed" && (said.snoozed_until?.getTime() ?? 0) > now;
+  if (saved?.state === "resolved") return { state: regression ? "unresolved" : "resolved", regression };
+  if (saved?.state === "ignored") return { state: "ignored", regression };
+  const snoozed = saved?.state === "snoozed" && (saved.snoozed_until?.getTime() ?? 0) > now;
   return { state: snoozed ? "snoozed" : "unresolved", regression };
 }
 
 export function errorGroupOf(row: GroupRow, known: Known): ErrorGroup {
-  const { said, life, order } = known;
+  const { saved, life, order } = known;
   const { state, regression } = stateNow(row, known);
   const releases = life?.releases ?? [];
   return {
@@ -65,8 +65,8 @@ export function errorGroupOf(row: GroupRow, known: Known): ErrorGroup {
     sparkline: Array.from({ length: TREND_PARTS }, (_, part) => row.parts[part] ?? 0),
     state,
     regression,
-    regression_release: regression && said ? laterRelease(said.changed_at.getTime(), life, order) : "",
-    snoozed_until: state === "snoozed" ? (said?.snoozed_until?.toISOString() ?? null) : null,
-    assignee: said?.assignee && said.assignee_name ? { user_id: said.assignee, name: said.assignee_name } : null,
+    regression_release: regression && saved ? laterRelease(saved.changed_at.getTime(), life, order) : "",
+    snoozed_until: state === "snoozed" ? (saved?.snoozed_until?.toISOString() ?? null) : null,
+    assignee: saved?.assignee && saved.assignee_name ? { user_id: saved.assignee, name: saved.assignee_name } : null,
   };
 }

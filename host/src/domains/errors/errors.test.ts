@@ -22,7 +22,7 @@ describe("the error log", () => {
     );
   const one = (hash: string, body: object = {}, as: "viewer" | "stranger" = "viewer") =>
     host.request(getErrorGroup, { as, params: { error_group_id: hash }, body: { ...range(), ...body } });
-  const say = (body: object, as: "user" | "viewer" | "stranger" = "user") =>
+  const setState = (body: object, as: "user" | "viewer" | "stranger" = "user") =>
     host.request(setErrorState, { as, body: { widget_id: range().widget_id, error_group_id: COUPON, ...body } });
   const event = (session: number, at: string, columns: object = {}) =>
     eventRow({
@@ -115,16 +115,16 @@ describe("the error log", () => {
   });
 
   it("is resolved, and opens again as a regression when it happens again", async () => {
-    expect((await say({ state: "resolved" })).answer.state).toBe("resolved");
+    expect((await setState({ state: "resolved" })).answer.state).toBe("resolved");
     expect(await states()).toEqual({ [COUPON]: "resolved", [GALLERY]: "unresolved" });
     host.clock.move(60_000);
     await host.events.insert("event", [error(8, "18T10:00:30", COUPON)]);
     expect(await states()).toMatchObject({ [COUPON]: "regression" });
     // taking it over does not resolve it anew
-    await say({ assignee: host.people.user.userId });
+    await setState({ assignee: host.members.user.userId });
     expect(await states()).toMatchObject({ [COUPON]: "regression" });
-    expect((await list()).answer.rows[0]?.assignee).toEqual({ user_id: host.people.user.userId, name: "Uma User" });
-    await say({ assignee: null, state: "ignored" });
+    expect((await list()).answer.rows[0]?.assignee).toEqual({ user_id: host.members.user.userId, name: "Uma User" });
+    await setState({ assignee: null, state: "ignored" });
     expect((await list()).answer.rows[0]).toMatchObject({ state: "ignored", regression: false, assignee: null });
   });
 
@@ -137,7 +137,7 @@ describe("the error log", () => {
     const cart = async () => (await list()).answer.rows.find((row) => row.error_group_id === CART);
     expect(await cart()).toMatchObject({ first_release: "1.4.2", last_release: "1.5.0", kind: "script" });
     expect((await one(CART)).answer.releases).toEqual([{ name: "1.4.2", count: 1 }, { name: "1.5.0", count: 1 }]); // prettier-ignore
-    await say({ error_group_id: CART, state: "resolved" });
+    await setState({ error_group_id: CART, state: "resolved" });
     expect(await cart()).toMatchObject({ state: "resolved", regression_release: "" });
     // a page that was open for long comes back, in a release that was known already
     await host.events.insert("event", [error(21, "18T20:00:00", CART, { release: "1.4.2" })]);
@@ -159,13 +159,13 @@ describe("the error log", () => {
       ["1.6.0", 1],
     ]);
     expect(answer.facets.browsers[0]?.name).toBe("Chrome");
-    await say({ error_group_id: OTHER, assignee: host.people.user.userId });
-    expect(await ids({ assignee: host.people.user.userId })).toEqual([[OTHER, 1]]);
+    await setState({ error_group_id: OTHER, assignee: host.members.user.userId });
+    expect(await ids({ assignee: host.members.user.userId })).toEqual([[OTHER, 1]]);
     expect((await list({ kinds: ["fatal"] })).failure.field).toBe("kinds.0");
   });
 
   it("is snoozed for some days", async () => {
-    await say({ state: "snoozed", snooze_days: 2 });
+    await setState({ state: "snoozed", snooze_days: 2 });
     expect(await states()).toMatchObject({ [COUPON]: "snoozed" });
     host.clock.move(2 * 86_400_000);
     expect(await states()).toMatchObject({ [COUPON]: "unresolved" });
@@ -173,12 +173,12 @@ describe("the error log", () => {
   });
 
   it("refuses what is not whole, whoever may only look, and people of others", async () => {
-    expect((await say({ state: "snoozed" })).failure).toMatchObject({ code: "INVALID", field: "snooze_days" });
-    expect((await say({})).failure.field).toBe("state");
-    expect((await say({ assignee: host.people.stranger.userId })).failure.field).toBe("assignee");
-    expect((await say({ error_group_id: "../etc", state: "resolved" })).failure.field).toBe("error_group_id");
-    expect((await say({ state: "resolved" }, "viewer")).failure.code).toBe("ROLE");
-    expect((await say({ state: "resolved" }, "stranger")).failure.code).toBe("NOT_FOUND");
+    expect((await setState({ state: "snoozed" })).failure).toMatchObject({ code: "INVALID", field: "snooze_days" });
+    expect((await setState({})).failure.field).toBe("state");
+    expect((await setState({ assignee: host.members.stranger.userId })).failure.field).toBe("assignee");
+    expect((await setState({ error_group_id: "../etc", state: "resolved" })).failure.field).toBe("error_group_id");
+    expect((await setState({ state: "resolved" }, "viewer")).failure.code).toBe("ROLE");
+    expect((await setState({ state: "resolved" }, "stranger")).failure.code).toBe("NOT_FOUND");
   });
 
   it.each([

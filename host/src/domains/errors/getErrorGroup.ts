@@ -6,7 +6,7 @@ import { route } from "#host/http/route.ts";
 import { answeredRange } from "#host/analytics/scope/reportScope.ts";
 import { differenceOfRates } from "#host/analytics/statistics/differences.ts";
 import { originalFrames } from "./maps/originalFrames.ts";
-import { groupWords, type GroupWords } from "./merging/groupWords.ts";
+import { groupSummaries, type GroupSummary } from "./merging/groupSummaries.ts";
 import {
   breadcrumbs,
   conversionOf,
@@ -17,7 +17,7 @@ import {
 } from "./sql/errorDetail.ts";
 import { errorGroup } from "./sql/errorGroups.ts";
 import { gatherErrors } from "./sql/errorScope.ts";
-import { wholeGroups } from "./wholeGroups.ts";
+import { describeGroups } from "./describeGroups.ts";
 
 const instant = (at: number) => new Date(at).toISOString();
 
@@ -28,9 +28,9 @@ const conversionAnswer = ({ with_of, with_hits, without_of, without_hits }: Conv
 });
 
 /** What did not happen in the range is named all the same: it can be separated. */
-const partsOf = (hashes: string[], words: Map<string, GroupWords>) =>
+const partsOf = (hashes: string[], summaries: Map<string, GroupSummary>) =>
   hashes.map((error_group_id) => {
-    const { message = "", name = "", count = 0 } = words.get(error_group_id) ?? {};
+    const { message = "", name = "", count = 0 } = summaries.get(error_group_id) ?? {};
     return { error_group_id, message, type: name, count };
   });
 
@@ -41,26 +41,26 @@ export const getErrorGroup = route(call, {
     return { scope, hash: scope.errors.rootOf(move.params.error_group_id) };
   },
   ask: async ({ events, entities }, { scope, hash }, { signal, body }) => {
-    const asking = { events, signal };
+    const context = { events, signal };
     const { project, errors, period } = scope;
     const hashes = errors.partsOf(hash);
     const [row, split, instances, conversion, parts] = await Promise.all([
-      errorGroup(asking, scope, hash),
-      errorSplit(asking, scope, hash),
-      errorInstances(asking, scope, hash, { limit: body.limit, offset: body.offset }),
-      scope.filter.goal ? conversionOf(asking, scope, hash) : null,
-      hashes.length > 1 ? groupWords(events, project.widgetId, hashes, period) : undefined,
+      errorGroup(context, scope, hash),
+      errorSplit(context, scope, hash),
+      errorInstances(context, scope, hash, { limit: body.limit, offset: body.offset }),
+      scope.filter.goal ? conversionOf(context, scope, hash) : null,
+      hashes.length > 1 ? groupSummaries(events, project.widgetId, hashes, period) : undefined,
     ]);
     if (!row) throw new Problem(errorsRefusals.notInRange());
-    const [group] = await wholeGroups(entities, asking, scope, [row]);
+    const [group] = await describeGroups(entities, context, scope, [row]);
     if (!group) throw new Problem(errorsRefusals.notInRange());
     const index = Math.min(body.occurrence, row.count - 1);
-    const occurrence = await errorOccurrence(asking, scope, hash, index);
+    const occurrence = await errorOccurrence(context, scope, hash, index);
     if (!occurrence) throw new Problem(errorsRefusals.notInRange());
     const { stack, release } = occurrence;
-    const [frames, crumbs] = await Promise.all([
+    const [frames, errorBreadcrumbs] = await Promise.all([
       originalFrames(entities, { widgetId: project.widgetId, release, stack }),
-      breadcrumbs(asking, scope, occurrence),
+      breadcrumbs(context, scope, occurrence),
     ]);
     return {
       occurrence: { ...occurrence, index },
@@ -69,12 +69,21 @@ export const getErrorGroup = route(call, {
       split,
       instances,
       conversion,
-      crumbs,
+      errorBreadcrumbs,
       parts: parts && partsOf(hashes, parts),
     };
   },
   answer: (
-    { occurrence: { stack, at, ...occurrence }, frames, group, split, instances, conversion, crumbs, parts = [] },
+    {
+      occurrence: { stack, at, ...occurrence },
+      frames,
+      group,
+      split,
+      instances,
+      conversion,
+      errorBreadcrumbs,
+      parts = [],
+    },
     { scope },
   ) => ({
     group,
@@ -87,7 +96,7 @@ export const getErrorGroup = route(call, {
     pages: split.path,
     releases: split.release,
     instances: instances.map((instance) => ({ ...instance, at: instant(instance.at) })),
-    breadcrumbs: crumbs.toReversed().map((crumb) => ({ ...crumb, at: instant(crumb.at) })),
+    breadcrumbs: errorBreadcrumbs.toReversed().map((breadcrumb) => ({ ...breadcrumb, at: instant(breadcrumb.at) })),
     conversion: conversion && conversionAnswer(conversion),
     range: answeredRange(scope),
     sampled: false as const,

@@ -5,17 +5,17 @@ import { answeredRange } from "#host/analytics/scope/reportScope.ts";
 import { errorFacets } from "./sql/errorFacets.ts";
 import { errorGroups, errorTotals } from "./sql/errorGroups.ts";
 import { gatherErrors } from "./sql/errorScope.ts";
-import { wholeGroups } from "./wholeGroups.ts";
+import { describeGroups } from "./describeGroups.ts";
 
 export const getErrorGroups = route(call, {
   permit: member,
   gather: gatherErrors,
   ask: async ({ events, entities }, scope, { signal }) => {
-    const asking = { events, signal };
+    const context = { events, signal };
     const [groups, totals, facets] = await Promise.all([
-      errorGroups(asking, scope).then((rows) => wholeGroups(entities, asking, scope, rows)),
-      errorTotals(asking, scope),
-      errorFacets(asking, scope),
+      errorGroups(context, scope).then((rows) => describeGroups(entities, context, scope, rows)),
+      errorTotals(context, scope),
+      errorFacets(context, scope),
     ]);
     return { groups, totals, facets };
   },

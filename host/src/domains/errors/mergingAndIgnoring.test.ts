@@ -22,7 +22,7 @@ describe("what members make of the error log", () => {
     host.request(mergeErrors, { as, body: { ...about(), error_group_id: into, merged } });
   const unmerge = (hash: string, as: As = "user") =>
     host.request(unmergeErrors, { as, body: { ...about(), error_group_id: hash } });
-  const errorsInTheWay = async () =>
+  const frictionErrors = async () =>
     (await host.request(getFriction, { as: "viewer", body: range() })).answer.now.errors;
   const logged = async () =>
     (await host.entities.selectFrom("audit_log").select(["action", "description"]).where("module", "=", "errors").execute())
@@ -92,13 +92,13 @@ describe("what members make of the error log", () => {
     expect(await preview("message", "RESIZEobserver")).toEqual({ hidden: 3, groups: 1, counted: 6 });
     expect(await preview("file", "chat.JS")).toEqual({ hidden: 3, groups: 1, counted: 6 });
     expect(await preview("file", "ResizeObserver")).toMatchObject({ hidden: 0 });
-    expect(await errorsInTheWay()).toEqual({ count: 6, sessions: 5 });
+    expect(await frictionErrors()).toEqual({ count: 6, sessions: 5 });
     const add = (words: string, as: As = "user") =>
       host.request(ignoring.createErrorRule, { as, body: rule("file", words) });
     const { error_rule_id } = (await add("chat.js")).answer;
     expect(await counts()).toEqual({ [A]: 1, [B]: 2 });
     expect((await list()).totals).toMatchObject({ errors: 3, sessions: 2 });
-    expect(await errorsInTheWay()).toEqual({ count: 3, sessions: 2 });
+    expect(await frictionErrors()).toEqual({ count: 3, sessions: 2 });
     expect(await preview("message", "gone")).toEqual({ hidden: 3, groups: 2, counted: 3 });
     expect((await one(C)).failure.code).toBe("NOT_FOUND");
     const rules = async (as: As = "viewer") => host.request(ignoring.listErrorRules, { as, body: about() });

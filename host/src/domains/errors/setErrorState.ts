@@ -36,7 +36,7 @@ export const setErrorState = route(call, {
     const now = services.now();
     return {
       key: { widget_id: widgetId, error_hash: body.error_group_id },
-      said: {
+      update: {
         changed_by: caller.userId,
         ...(state && {
           state,
@@ -49,11 +49,11 @@ export const setErrorState = route(call, {
       first: { state: state ?? "unresolved", changed_at: new Date(now) },
     };
   },
-  ask: ({ entities }, { key, said, first }) =>
+  ask: ({ entities }, { key, update, first }) =>
     entities
       .insertInto("error_state")
-      .values({ ...first, ...key, ...said })
-      .onConflict((on) => on.columns(["widget_id", "error_hash"]).doUpdateSet(said))
+      .values({ ...first, ...key, ...update })
+      .onConflict((on) => on.columns(["widget_id", "error_hash"]).doUpdateSet(update))
       .returning("state")
       .executeTakeFirstOrThrow(),
   answer: ({ state }, { key }) => ({ error_group_id: key.error_hash, state: state as ErrorState }),

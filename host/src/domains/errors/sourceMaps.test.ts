@@ -87,9 +87,9 @@ describe("source maps", () => {
     ["no mappings", JSON.stringify({ version: 3, sources: [] }), /no "mappings"/],
     ["mappings that point nowhere", JSON.stringify({ ...map, sources: [] }), /sources that it does not name/],
     ["sources that are none", JSON.stringify({ ...map, sources: 5 }), /can't be read/],
-  ])("are refused in words that help: %s", async (_, broken, words) => {
+  ])("are refused in words that help: %s", async (_, broken, expected) => {
     const { failure } = await upload({ map: broken });
-    expect(failure).toMatchObject({ code: "INVALID", field: "map", err: expect.stringMatching(words) });
+    expect(failure).toMatchObject({ code: "INVALID", field: "map", err: expect.stringMatching(expected) });
   });
 
   it("are as large as maps are, and no larger; by those who may write", async () => {

@@ -39,11 +39,11 @@ export const getEvents = route(call, {
     return { scope: { ...scope, period: until(scope.period, scope.now + 1) }, trend, hidden, limit, offset };
   },
   ask: async ({ events, entities }, { scope, ...question }, { signal }) => {
-    const asking = { events, signal };
+    const context = { events, signal };
     const naming = await eventNaming(entities, scope.project.widgetId);
-    const list = await eventNames(asking, scope, { ...question, naming });
+    const list = await eventNames(context, scope, { ...question, naming });
     const before =
-      scope.previous && (await eventCounts(asking, scope, { period: scope.previous, naming, of: list.rows }));
+      scope.previous && (await eventCounts(context, scope, { period: scope.previous, naming, of: list.rows }));
     return { ...list, naming, before };
   },
   answer: ({ rows, total, naming, before }, { scope }) => ({

@@ -129,9 +129,9 @@ describe("the list of events", () => {
       const as = { jwt: await shareJwt(host, { ...grant, free_range }) };
       return (await host.request(getEvents, { as, body: { widget_id, ...RANGE, compare: "previous" } })).answer;
     };
-    const held = await asHolder(false);
-    expect(held.rows[0]).toMatchObject({ event_name: "cart", count: 4 });
-    expect(held.rows[0]).not.toHaveProperty("previous");
+    const sharedReport = await asHolder(false);
+    expect(sharedReport.rows[0]).toMatchObject({ event_name: "cart", count: 4 });
+    expect(sharedReport.rows[0]).not.toHaveProperty("previous");
     expect((await asHolder(true)).rows[0]?.previous).toEqual({ count: 2, visitors: 2 });
   });
 });

@@ -3,7 +3,7 @@ import type { Services } from "#host/http/services.ts";
 import { emit } from "#host/outbox/emit.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-interface Told {
+interface StoredComment {
   comment_id: number;
   rating?: number | null | undefined;
   text?: string | undefined;
@@ -15,7 +15,7 @@ export const notifyOfComment =
   (services: Services) =>
   async (
     { widgetId: widget_id, companyId: company_id }: { widgetId: number; companyId: number },
-    { comment_id, rating = null, text = "", path = "", url = "" }: Told,
+    { comment_id, rating = null, text = "", path = "", url = "" }: StoredComment,
     store: EntityStore,
   ): Promise<void> => {
     const { widget_name } = await store

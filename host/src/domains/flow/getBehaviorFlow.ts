@@ -55,12 +55,12 @@ export const getBehaviorFlow = route(call, {
     return { scope, question, most };
   },
   ask: async ({ events }, { scope, question, most }, { signal }) => {
-    const asking = { events, signal };
-    const rows = await flowNodes(asking, scope, question, most);
+    const context = { events, signal };
+    const rows = await flowNodes(context, scope, question, most);
     const tops = Array.from({ length: question.steps }, (_, column) =>
       rows.filter(({ col }) => col === column).map(({ label }) => label),
     );
-    return { rows, links: rows.length > 0 ? await flowLinks(asking, scope, question, tops) : [] };
+    return { rows, links: rows.length > 0 ? await flowLinks(context, scope, question, tops) : [] };
   },
   answer: ({ rows, links }, { scope, question }) => {
     const nodes = nodesOf(rows);

@@ -25,15 +25,15 @@ export const createGoal = route(endpoint, {
     const { goal_key: wanted, ...given } = body;
     const at = new Date(now());
     const id = await entities.transaction().execute(async (store) => {
-      const kept = await store
+      const existing = await store
         .selectFrom("goal_profile")
         .select(["goal_key", "archived_at"])
         .where("widget_id", "=", widgetId)
         .execute();
-      if (kept.filter(({ archived_at }) => archived_at === null).length >= MOST) {
+      if (existing.filter(({ archived_at }) => archived_at === null).length >= MOST) {
         throw new Problem(goalsRefusals.tooMany({ max: MOST }));
       }
-      const taken = new Set(kept.map(({ goal_key }) => goal_key));
+      const taken = new Set(existing.map(({ goal_key }) => goal_key));
       if (wanted && taken.has(wanted)) {
         throw new Problem(goalsRefusals.keyTaken({ key: wanted }), {
           field: "goal_key",

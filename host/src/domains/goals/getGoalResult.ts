@@ -16,16 +16,16 @@ export const getGoalResult = route(endpoint, {
   permit: member,
   gather: gatherGoal,
   ask: async ({ events }, { scope, goal }, { signal }) => {
-    const asking = { events, signal };
+    const context = { events, signal };
     const { project, period, previous, filter, now } = scope;
-    const question = await inMoney(asking, project, { period, filter, goal });
+    const question = await inMoney(context, project, { period, filter, goal });
     const lately = { from: now - TEST_DAYS * 86_400_000, to: now + 1 };
     const counted = await Promise.all([
-      goalTotals(asking, question, question.period),
-      previous && goalTotals(asking, question, previous),
-      pagesBefore(asking, question),
-      goalDelay(asking, question),
-      goalTotals(asking, { ...question, filter: {} }, lately),
+      goalTotals(context, question, question.period),
+      previous && goalTotals(context, question, previous),
+      pagesBefore(context, question),
+      goalDelay(context, question),
+      goalTotals(context, { ...question, filter: {} }, lately),
     ]);
     return { counted, currency: question.currency };
   },

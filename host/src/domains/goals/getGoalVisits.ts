@@ -9,9 +9,9 @@ export const getGoalVisits = route(endpoint, {
   permit: member,
   gather: gatherGoal,
   ask: async ({ events }, { scope: { project, period, filter }, goal }, { signal, body: { limit, offset } }) => {
-    const asking = { events, signal };
-    const question = await inMoney(asking, project, { period, filter, goal });
-    return convertedVisits(asking, question, { limit, offset });
+    const context = { events, signal };
+    const question = await inMoney(context, project, { period, filter, goal });
+    return convertedVisits(context, question, { limit, offset });
   },
   answer: (rows) => ({ rows }),
 });

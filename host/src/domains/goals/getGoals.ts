@@ -36,14 +36,14 @@ export const getGoals = route(endpoint, {
     const rows = await goalRows(entities).where("widget_id", "=", widgetId).orderBy("goal_name").execute();
     const uses = await usesOf(entities, widgetId);
     if (!period) return { rows, uses, currency: project.currency, counted: undefined };
-    const asking = { events, signal };
-    const currency = await mainCurrency(asking, { project, period, filter: NONE }, "type IN ('event', 'goal')");
+    const context = { events, signal };
+    const currency = await mainCurrency(context, { project, period, filter: NONE }, "type IN ('event', 'goal')");
     const question = { widgetId, period, now, ...moneyParams(currency) };
     return {
       rows,
       uses,
       currency: currency || null,
-      counted: await goalStandings(asking, question, await withMerged(entities, widgetId, rows)),
+      counted: await goalStandings(context, question, await withMerged(entities, widgetId, rows)),
     };
   },
   answer: ({ rows, uses, currency, counted }, { period, zone }) => ({

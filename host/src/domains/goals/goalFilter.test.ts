@@ -59,7 +59,7 @@ describe("the filter of reached goals", () => {
   const reached = (value: string, operator: "==" | "!=" = "=="): CustomFilter => [
     [{ criteria: "goal", operator, value }],
   ];
-  const behind = async (custom_filter: CustomFilter) =>
+  const visitorsOf = async (custom_filter: CustomFilter) =>
     (await host.request(listVisitors, { as: "viewer", body: { ...requested, custom_filter } })).answer;
 
   it.each([
@@ -73,10 +73,10 @@ describe("the filter of reached goals", () => {
     ["purchase", 1, 1],
   ])("chooses for %s the sessions that every report counts as conversions", async (goal, conversions, visitors) => {
     const custom_filter = reached(goal);
-    const list = await behind(custom_filter);
-    const people = list.rows.filter(({ numbers }) => numbers.sessions > 0);
-    expect([list.sessions, people.length]).toEqual([conversions, visitors]);
-    expect((await behind(reached(goal, "!="))).sessions).toBe(4 - conversions);
+    const list = await visitorsOf(custom_filter);
+    const reaching = list.rows.filter(({ numbers }) => numbers.sessions > 0);
+    expect([list.sessions, reaching.length]).toEqual([conversions, visitors]);
+    expect((await visitorsOf(reached(goal, "!="))).sessions).toBe(4 - conversions);
 
     const counted = { ...requested, goal };
     const summary = (await host.request(getTrafficSummary, { as: "viewer", body: counted })).answer.totals;
@@ -88,9 +88,9 @@ describe("the filter of reached goals", () => {
     for (const { name, conversions: each } of (
       await host.request(getTrafficBreakdown, { as: "viewer", body: channels })
     ).answer.rows)
-      expect((await behind([...custom_filter, [{ criteria: "source", operator: "==", value: name }]])).sessions).toBe(
-        each,
-      );
+      expect(
+        (await visitorsOf([...custom_filter, [{ criteria: "source", operator: "==", value: name }]])).sessions,
+      ).toBe(each);
     const { totals } = (await host.request(getAcquisition, { as: "viewer", body: { ...counted, within: {} } })).answer;
     expect(totals.conversions).toBe(conversions);
 

@@ -61,7 +61,7 @@ describe.each(entityBackends)("goals ($name)", ({ openHost }) => {
     const steps = JSON.stringify([{ kind: "goal", goal_key }]);
     await host.entities.insertInto("funnel").values({ widget_id, id_name: "Checkout", steps }).execute();
     const custom_filter = JSON.stringify([[{ criteria: "goal", operator: "==", value: goal_key }]]);
-    const user_id = host.people.user.userId;
+    const user_id = host.members.user.userId;
     const segment = { widget_id, name: "Never", custom_filter, user_id, created_at: new Date(host.clock.now()) };
     await host.entities.insertInto("segment").values(segment).execute();
     expect((await one(goal_profile_id)).answer.used_in).toEqual([

@@ -25,12 +25,12 @@ export const previewGoal = route(endpoint, {
     return { project, requested: { period: { from: to - DAYS * 86_400_000, to }, filter: {}, goal: goalSql(rule) } };
   },
   ask: async ({ events }, { project, requested }, { signal }) => {
-    const asking = { events, signal };
-    const question = await inMoney(asking, project, requested);
+    const context = { events, signal };
+    const question = await inMoney(context, project, requested);
     return Promise.all([
-      goalTotals(asking, question, question.period),
-      goalPages(asking, question),
-      convertedVisits(asking, question, { limit: 5, offset: 0 }),
+      goalTotals(context, question, question.period),
+      goalPages(context, question),
+      convertedVisits(context, question, { limit: 5, offset: 0 }),
     ]);
   },
   answer: ([{ sessions, conversions, converted_visitors }, pages, newest], _question, { body }) => {

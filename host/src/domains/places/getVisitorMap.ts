@@ -33,11 +33,11 @@ export const getVisitorMap = route(call, {
     return { scope, places: { level, country, region }, limit, offset };
   },
   ask: async ({ events }, { scope, places }, { signal }) => {
-    const asking = { events, signal };
-    const currency = await mainCurrency(asking, scope, scope.conversion);
+    const context = { events, signal };
+    const currency = await mainCurrency(context, scope, scope.conversion);
     const [now, before] = await Promise.all([
-      mapRows(asking, scope, { ...places, currency, period: scope.period }),
-      scope.previous && mapRows(asking, scope, { ...places, currency, period: scope.previous }),
+      mapRows(context, scope, { ...places, currency, period: scope.period }),
+      scope.previous && mapRows(context, scope, { ...places, currency, period: scope.previous }),
     ]);
     return { now, before, currency };
   },

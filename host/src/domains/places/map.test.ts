@@ -142,8 +142,8 @@ describe("the map of visitors", () => {
 
   it("says what it tells cities by, on links that show them too", async () => {
     const { hasCities, credits } = host.services.places;
-    const told = { has_cities: hasCities, credits: [...credits] };
-    expect((await host.request(getPlaceSource, { as: "viewer" })).answer).toEqual(told);
+    const expected = { has_cities: hasCities, credits: [...credits] };
+    expect((await host.request(getPlaceSource, { as: "viewer" })).answer).toEqual(expected);
     for (const [modules, status] of [
       ["map", 200],
       ["dashboard", 200],

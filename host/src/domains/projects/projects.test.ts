@@ -63,7 +63,7 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
   });
 
   it("shows members the projects that they were given, and owners what a member sees", async () => {
-    const { viewer, owner, stranger } = host.people;
+    const { viewer, owner, stranger } = host.members;
     await host.entities
       .insertInto("member_widget")
       .values({ user_id: viewer.userId, widget_id: host.acme.blog.widgetId })
@@ -96,7 +96,7 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
     await host.entities
       .updateTable("member")
       .set({ company_id: 1334 })
-      .where("user_id", "=", host.people.stranger.userId)
+      .where("user_id", "=", host.members.stranger.userId)
       .execute();
     host.clock.move(2000);
     expect(await count()).toBe(1);
@@ -141,7 +141,7 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
     expect(await entries()).toEqual([
       {
         company_id: host.acme.companyId,
-        user_id: host.people.owner.userId,
+        user_id: host.members.owner.userId,
         widget_id: widgetId,
         module: "project",
         action_id: String(widgetId),

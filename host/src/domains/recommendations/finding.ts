@@ -1,7 +1,7 @@
 // What a rule finds: a sentence with its numbers, the evidence one by one, and where to see more of it.
 import type { Recommendation } from "@sightline/schema/rest/recommendations/recommendations";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 
 export interface Finding extends Pick<
   Recommendation,
@@ -19,7 +19,7 @@ export interface Ground {
   period: Pick<Period, "from" | "to">;
 }
 
-export type Find = (asking: Asking, ground: Ground) => Promise<Finding[]>;
+export type Find = (context: QueryContext, ground: Ground) => Promise<Finding[]>;
 
 /** No rule tells more than this: the weightiest. */
 export const MOST_OF_A_RULE = 3;

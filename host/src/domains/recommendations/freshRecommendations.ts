@@ -15,7 +15,12 @@ import { slowPage } from "./rules/slowPage.ts";
 const rules: readonly Find[] = [errorPage, highExit, mobileGap, notFound, rageClicks, slowPage];
 const DAYS = 28;
 
-async function keep({ entities }: Services, widgetId: number, findings: readonly Finding[], at: Date): Promise<void> {
+async function saveFindings(
+  { entities }: Services,
+  widgetId: number,
+  findings: readonly Finding[],
+  at: Date,
+): Promise<void> {
   await entities.transaction().execute(async (store) => {
     await store
       .insertInto("recommendation_run")
@@ -24,11 +29,11 @@ async function keep({ entities }: Services, widgetId: number, findings: readonly
       .execute();
     for (const { evidence, ...finding } of findings) {
       const found = { ...finding, evidence: JSON.stringify(evidence), seen_at: at };
-      const { rule: _rule, subject: _subject, ...news } = found;
+      const { rule: _rule, subject: _subject, ...update } = found;
       await store
         .insertInto("recommendation")
         .values({ ...found, widget_id: widgetId, created_at: at })
-        .onConflict((conflict) => conflict.columns(["widget_id", "rule", "subject"]).doUpdateSet(news))
+        .onConflict((conflict) => conflict.columns(["widget_id", "rule", "subject"]).doUpdateSet(update))
         .execute();
     }
   });
@@ -49,6 +54,6 @@ export async function lookedAt(services: Services, project: ScopedProject, signa
   const ground: Ground = { widgetId: project.widgetId, zone: zone.name, period };
   const findings = await Promise.all(rules.map((find) => find({ events, signal }, ground)));
   const at = new Date(now());
-  await keep(services, project.widgetId, findings.flat(), at);
+  await saveFindings(services, project.widgetId, findings.flat(), at);
   return at;
 }

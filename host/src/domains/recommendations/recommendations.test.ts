@@ -120,7 +120,7 @@ describe("recommendations", () => {
     await host.events.insert("event", sessions(700, { path: "/broken", device: "tablet" }, click));
     expect((await list()).map(({ rule }) => rule)).toEqual(before.map(({ rule }) => rule));
     host.clock.move(DAY);
-    const jwt = await host.services.tokens.signMember(host.people.viewer.userId, host.clock.now());
+    const jwt = await host.services.tokens.signMember(host.members.viewer.userId, host.clock.now());
     const after = (
       await host.request(contract.getRecommendations, { as: { jwt }, headers: { widgetid: String(widgetId) } })
     ).answer;

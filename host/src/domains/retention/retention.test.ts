@@ -198,9 +198,9 @@ describe("retention", () => {
   });
 
   it("shows a link its own range and nobody beyond it", async () => {
-    const held = { startDate: "2026-03-02", endDate: "2026-03-12" };
-    const jwt = await shareJwt(host, { modules: "retention", ...held, free_range: false });
-    const { answer } = await host.request(contract.getRetention, { as: { jwt }, body: body(held) });
+    const linkRange = { startDate: "2026-03-02", endDate: "2026-03-12" };
+    const jwt = await shareJwt(host, { modules: "retention", ...linkRange, free_range: false });
+    const { answer } = await host.request(contract.getRetention, { as: { jwt }, body: body(linkRange) });
     expect(answer.cohorts.map(({ cells }) => cells.map(({ visitors, partial }) => [visitors, partial]))).toEqual([
       [
         [2, false],
@@ -209,10 +209,10 @@ describe("retention", () => {
       [[1, true]],
     ]);
     expect((await host.request(contract.getRetention, { as: { jwt }, body: body() })).failure.code).toBe("ROLE");
-    const other = await shareJwt(host, { modules: "dashboard", ...held, free_range: true });
-    expect((await host.request(contract.getRetention, { as: { jwt: other }, body: body(held) })).failure.code).toBe(
-      "ROLE",
-    );
+    const other = await shareJwt(host, { modules: "dashboard", ...linkRange, free_range: true });
+    expect(
+      (await host.request(contract.getRetention, { as: { jwt: other }, body: body(linkRange) })).failure.code,
+    ).toBe("ROLE");
   });
 
   it("refuses what it does not know", async () => {

@@ -15,8 +15,8 @@ export const createSegment = route(endpoint, {
     const { widgetId } = await scopedProject(services, caller, widget_id);
     await readFilter(services.entities, widgetId, { custom_filter });
     await refuseTakenName(services.entities, { widgetId, name });
-    const kept = await segments(services.entities).where("widget_id", "=", widgetId).execute();
-    if (kept.length >= MOST) throw new Problem(trafficRefusals.tooManySegments({ max: MOST }));
+    const existing = await segments(services.entities).where("widget_id", "=", widgetId).execute();
+    if (existing.length >= MOST) throw new Problem(trafficRefusals.tooManySegments({ max: MOST }));
     const saved = { custom_filter: JSON.stringify(custom_filter), created_at: new Date(services.now()) };
     return { widget_id: widgetId, name, user_id: caller.userId, ...saved };
   },

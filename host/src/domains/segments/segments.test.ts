@@ -41,13 +41,13 @@ describe.each(entityBackends)("segments ($name)", ({ openHost }) => {
     expect((await save("All", [])).failure.field).toBe("custom_filter");
     const odd: CustomFilter = [[{ criteria: "dayofweek", operator: "==", value: "Monday" }]];
     expect((await save("Odd", odd)).failure.field).toBe("custom_filter.0.0.value");
-    const [kept] = (await list()).answer.rows;
-    expect((await change({ segment_id: kept?.segment_id })).status).toBe(400);
+    const [saved] = (await list()).answer.rows;
+    expect((await change({ segment_id: saved?.segment_id })).status).toBe(400);
   });
 
   it("are changed by those who may change things, and by nobody of another company", async () => {
-    const [kept] = (await list()).answer.rows;
-    const id = kept?.segment_id ?? 0;
+    const [saved] = (await list()).answer.rows;
+    const id = saved?.segment_id ?? 0;
     expect((await save("Viewer's", germans, "viewer")).status).toBe(403);
     expect((await remove(id, "viewer")).status).toBe(403);
     expect((await list("stranger")).status).toBe(404);

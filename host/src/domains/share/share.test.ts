@@ -84,8 +84,8 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     const { encryptedParam } = (await make({ password: "open sesame" })).answer;
     expect((await open(encryptedParam)).failure).toMatchObject({ code: "UNAUTHENTICATED", field: "sharepassword" });
     expect((await open(encryptedParam, "open sesame")).status).toBe(200);
-    const guesses = await Promise.all(Array.from({ length: 14 }, (_, n) => open(encryptedParam, `guess ${n}`)));
-    const statuses = guesses.map((each) => each.status);
+    const attempts = await Promise.all(Array.from({ length: 14 }, (_, n) => open(encryptedParam, `guess ${n}`)));
+    const statuses = attempts.map((each) => each.status);
     expect([statuses.filter((each) => each === 401).length, statuses.filter((each) => each === 429).length]).toEqual([
       10, 4,
     ]);
@@ -166,7 +166,7 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     expect((await host.request(getCompanyShareLinks, { as: "viewer" })).failure.code).toBe("ROLE");
 
     // held to one project, whoever asks sees the links of that one
-    const values = { user_id: host.people.user.userId, widget_id: shop.widgetId };
+    const values = { user_id: host.members.user.userId, widget_id: shop.widgetId };
     await host.entities.insertInto("member_widget").values(values).execute();
     host.clock.move(MINUTE);
     expect(new Set((await all("user")).rows.map((each) => each.widget_id))).toEqual(new Set([shop.widgetId]));

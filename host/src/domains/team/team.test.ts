@@ -50,8 +50,8 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     const refused = [
       [contract.getTeam, {}],
       [contract.inviteMember, { email: "x@acme.test", role: 3 }],
-      [contract.updateMember, { user_id: host.people.viewer.userId, role: 1 }],
-      [contract.removeMember, { user_id: host.people.viewer.userId }],
+      [contract.updateMember, { user_id: host.members.viewer.userId, role: 1 }],
+      [contract.removeMember, { user_id: host.members.viewer.userId }],
     ] as const;
     for (const [endpoint, body] of refused) {
       for (const as of ["user", "viewer"] as const) {
@@ -127,7 +127,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
   });
 
   it("leaves owners to owners, and one owner to the company", async () => {
-    const { owner, admin, user } = host.people;
+    const { owner, admin, user } = host.members;
     expect((await update({ user_id: admin.userId, role: 0 }, "admin")).failure.code).toBe("ROLE");
     expect((await update({ user_id: owner.userId, role: 2 }, "admin")).failure.code).toBe("ROLE");
     expect((await remove({ user_id: owner.userId }, "admin")).failure.code).toBe("ROLE");
@@ -152,9 +152,9 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
   });
 
   it("closes the account of whoever is removed, and looks at nobody else's", async () => {
-    const user_id = host.people.viewer.userId;
-    expect((await remove({ user_id: host.people.stranger.userId })).failure.code).toBe("NOT_FOUND");
-    expect((await update({ user_id: host.people.stranger.userId, role: 3 })).failure.code).toBe("NOT_FOUND");
+    const user_id = host.members.viewer.userId;
+    expect((await remove({ user_id: host.members.stranger.userId })).failure.code).toBe("NOT_FOUND");
+    expect((await update({ user_id: host.members.stranger.userId, role: 3 })).failure.code).toBe("NOT_FOUND");
     expect((await remove({ user_id })).answer.removed).toBe(true);
     host.clock.move(3000);
     expect((await host.request(getWidgets, { as: "viewer" })).status).toBe(401);

@@ -41,7 +41,7 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
   });
 
   it("keeps entries of other projects from members who see some projects only", async () => {
-    const given = { user_id: host.people.viewer.userId, widget_id: host.acme.blog.widgetId };
+    const given = { user_id: host.members.viewer.userId, widget_id: host.acme.blog.widgetId };
     await host.entities.insertInto("member_widget").values(given).execute();
     host.clock.move(2000);
     expect((await find({}, "viewer")).answer.total).toBe(3);
@@ -60,14 +60,17 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
   });
 
   it("lets nobody say that something was changed which the host tells itself, and a Viewer nothing at all", async () => {
-    const say = (module: string, action: string, as: "user" | "viewer") =>
+    const logEntry = (module: string, action: string, as: "user" | "viewer") =>
       host.request(contract.createAuditEntry, { as, body: { module, action } });
-    expect((await say("goals", "goal_deleted", "user")).failure).toMatchObject({ code: "INVALID", field: "module" });
-    expect((await say("project", "settings_changed", "user")).failure.field).toBe("module");
-    expect((await say("deploy", "released", "user")).answer).toMatchObject({ module: "deploy" });
+    expect((await logEntry("goals", "goal_deleted", "user")).failure).toMatchObject({
+      code: "INVALID",
+      field: "module",
+    });
+    expect((await logEntry("project", "settings_changed", "user")).failure.field).toBe("module");
+    expect((await logEntry("deploy", "released", "user")).answer).toMatchObject({ module: "deploy" });
     for (const module of ["goals", "deploy", "anything"])
-      expect((await say(module, "done", "viewer")).failure.code).toBe("ROLE");
-    expect((await say("project", "switch_project", "viewer")).answer).toMatchObject({ action: "switch_project" });
+      expect((await logEntry(module, "done", "viewer")).failure.code).toBe("ROLE");
+    expect((await logEntry("project", "switch_project", "viewer")).answer).toMatchObject({ action: "switch_project" });
   });
 
   const note = (date: string, text: string, as: "user" | "viewer" | "stranger" = "user") =>
@@ -143,8 +146,8 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     };
     const change = (as: "user" | "viewer" | "admin" | "stranger", more: object = {}) =>
       host.request(updateAnnotation, { as, body: { ...whole, visibility: "link", ...more } });
-    const { annotation_id: _id, ...told } = whole;
-    expect((await change("user")).answer).toMatchObject({ ...told, visibility: "link", author: "Uma User" });
+    const { annotation_id: _id, ...visible } = whole;
+    expect((await change("user")).answer).toMatchObject({ ...visible, visibility: "link", author: "Uma User" });
     expect(await list("2026-07-03", "2026-07-03")).toEqual(["Sale"]);
     expect((await change("admin", { end_date: null })).answer.end_date).toBeNull();
     expect((await change("admin", { visibility: "me" })).failure.field).toBe("visibility");
@@ -170,9 +173,9 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     const seen = async (as: "user" | "owner") =>
       (await host.request(contract.getAnnotations, { as, body: june })).answer.rows.length;
     expect([await seen("user"), await seen("owner")]).toEqual([1, 0]);
-    const told = async (as: "user" | "owner") =>
+    const visible = async (as: "user" | "owner") =>
       (await host.request(getTimeline, { as, body: { ...june, kinds: ["note"] } })).answer.rows.length;
-    expect([await told("user"), await told("owner")]).toEqual([1, 0]);
+    expect([await visible("user"), await visible("owner")]).toEqual([1, 0]);
     expect((await host.request(contract.deleteAnnotation, { as: "owner", body: { annotation_id } })).status).toBe(404);
     expect((await host.request(contract.deleteAnnotation, { as: "user", body: { annotation_id } })).status).toBe(200);
   });
@@ -193,12 +196,12 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     const { companyId, shop } = host.acme;
     await host.entities
       .insertInto("audit_log")
-      .values({ ...goal, company_id: companyId, user_id: host.people.owner.userId, widget_id: shop.widgetId })
+      .values({ ...goal, company_id: companyId, user_id: host.members.owner.userId, widget_id: shop.widgetId })
       .execute();
     expect((await ask("2026-03-05")).answer.changes).toEqual([]);
     const march = { widget_id: shop.widgetId, startDate: "2026-03-01", endDate: "2026-03-05" };
-    const told = await host.request(contract.getAnnotations, { as: "viewer", body: march });
-    expect(told.answer.changes.map(({ text }) => text)).toEqual(["goals.goal_changed"]);
+    const visible = await host.request(contract.getAnnotations, { as: "viewer", body: march });
+    expect(visible.answer.changes.map(({ text }) => text)).toEqual(["goals.goal_changed"]);
     const open = { widget_id: body.widget_id, date: "2026-03-04", text: "For all", visibility: "link" as const };
     await host.request(contract.createAnnotation, { as: "user", body: open });
     expect((await ask("2026-03-05")).answer.rows.map(({ text }) => text)).toEqual(["For all"]);

@@ -13,9 +13,9 @@ export const getActiveHours = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: async (move) => ({
     scope: await gatherReport(move),
-    told: { metric: move.body.metric, clock: move.body.clock },
+    choice: { metric: move.body.metric, clock: move.body.clock },
   }),
-  ask: ({ events }, { scope, told }, { signal }) => activeHours({ events, signal }, scope, told),
+  ask: ({ events }, { scope, choice }, { signal }) => activeHours({ events, signal }, scope, choice),
   answer: (rows, { scope }) => {
     const values = new Map(rows.map(({ weekday, hour, value }) => [`${weekday} ${hour}`, value]));
     const at = (weekday: number, hour: number) => values.get(`${weekday} ${hour}`) ?? 0;

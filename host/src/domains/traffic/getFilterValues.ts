@@ -59,10 +59,10 @@ interface Question {
 
 async function goals({ events, entities }: Services, { widgetId, period, text }: Question, signal: AbortSignal) {
   const sought = text.toLowerCase();
-  const kept = (await activeGoals(entities, widgetId))
+  const storedGoals = (await activeGoals(entities, widgetId))
     .filter(({ goal_name, goal_key }) => `${goal_name}\n${goal_key}`.toLowerCase().includes(sought))
     .slice(0, MOST_GOALS);
-  return goalValues({ events, signal }, { widgetId, period }, await withMerged(entities, widgetId, kept));
+  return goalValues({ events, signal }, { widgetId, period }, await withMerged(entities, widgetId, storedGoals));
 }
 
 async function seen(

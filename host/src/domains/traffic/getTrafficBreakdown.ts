@@ -17,19 +17,19 @@ export const getTrafficBreakdown = route(call, {
     return { scope: await gatherReport(move), dimension, limit, offset };
   },
   ask: async ({ events, entities }, { scope, ...question }, { signal }) => {
-    const asking = { events, signal };
+    const context = { events, signal };
     const { dimension } = question;
     const naming = dimension === "event" ? await eventNaming(entities, scope.project.widgetId) : undefined;
     const [split, visitors] = await Promise.all([
-      trafficBreakdown(asking, scope, { ...question, naming }),
-      visitorCount(asking, scope),
+      trafficBreakdown(context, scope, { ...question, naming }),
+      visitorCount(context, scope),
     ]);
     const names = split.rows.map(({ name }) => name);
     const [depths, before] = await Promise.all([
-      pageDimensions.has(dimension) && names.length > 0 ? scrollDepth(asking, scope, names) : undefined,
+      pageDimensions.has(dimension) && names.length > 0 ? scrollDepth(context, scope, names) : undefined,
       scope.previous &&
         (names.length > 0
-          ? breakdownVisitors(asking, scope, scope.previous, { dimension, naming, names })
+          ? breakdownVisitors(context, scope, scope.previous, { dimension, naming, names })
           : new Map<string, number>()),
     ]);
     return { ...split, visitors, depths, before, naming };

@@ -126,16 +126,17 @@ describe("hours, months and values", () => {
   });
 
   it("shows the holder of a link what its range allows", async () => {
-    const held = { jwt: await shareJwt(host, { modules: "dashboard", ...TWO_DAYS, free_range: false }) };
+    const viaLink = { jwt: await shareJwt(host, { modules: "dashboard", ...TWO_DAYS, free_range: false }) };
     const free = { jwt: await shareJwt(host, { modules: "dashboard", ...TWO_DAYS, free_range: true }) };
-    const hours = (body: object) => host.request(getActiveHours, { as: held, body: { ...shop, ...TWO_DAYS, ...body } });
+    const hours = (body: object) =>
+      host.request(getActiveHours, { as: viaLink, body: { ...shop, ...TWO_DAYS, ...body } });
     expect((await hours({})).answer.total).toBe(3);
     expect((await hours({ startDate: "2026-03-15" })).failure.code).toBe("ROLE");
     for (const [call, more] of [
       [getMonthlyReport, {}],
       [getFilterValues, { criteria: "page" }],
     ] as const) {
-      expect((await host.request(call, { as: held, body: { ...shop, ...more } })).failure.code).toBe("ROLE");
+      expect((await host.request(call, { as: viaLink, body: { ...shop, ...more } })).failure.code).toBe("ROLE");
       expect((await host.request(call, { as: free, body: { ...shop, ...more } })).status).toBe(200);
     }
   });

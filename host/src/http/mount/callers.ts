@@ -39,7 +39,7 @@ export function createCallers(services: Services): Callers {
       if (claims?.kind === "member" && caller) {
         const { sid, acted_by: actor } = claims;
         if (actor !== undefined && claims.iat >= caller.sessionsFrom) {
-          return actingAs(caller, await members.get(actor), claims.iat);
+          return impersonatedCaller(caller, await members.get(actor), claims.iat);
         }
         const known = claims.read_only ? { ...caller, readOnly: true } : caller;
         if (sid === undefined && actor === undefined && claims.iat >= caller.sessionsFrom) return known;
@@ -59,7 +59,7 @@ export function createCallers(services: Services): Callers {
 }
 
 /** Whoever acts must still be somebody who may, at this moment. */
-function actingAs(caller: MemberCaller, actor: MemberCaller | undefined, issuedAt: number): MemberCaller {
+function impersonatedCaller(caller: MemberCaller, actor: MemberCaller | undefined, issuedAt: number): MemberCaller {
   if (!actor || actor.status !== 1 || issuedAt < actor.sessionsFrom || !mayImpersonate(actor)) throw unauthenticated();
   const { userId, companyId, name } = actor;
   return { ...caller, actedBy: { userId, companyId, name } };

@@ -82,7 +82,7 @@ describe("headers", () => {
   });
 
   it("two jwts are none", async () => {
-    const { jwt } = host.people.owner;
+    const { jwt } = host.members.owner;
     expect((await host.request(getUser, { as: { jwt: `${jwt}, ${jwt}` } })).status).toBe(401);
   });
 });
@@ -117,7 +117,7 @@ describe("an answer", () => {
 
   it("is an opaque 500 when something of ours breaks", async () => {
     await host.entities.schema.alterTable("user_attribute").renameTo("hidden").execute();
-    const broken = await host.fetch("/user/attribute/insight", { headers: { jwt: host.people.owner.jwt } });
+    const broken = await host.fetch("/user/attribute/insight", { headers: { jwt: host.members.owner.jwt } });
     await host.entities.schema.alterTable("hidden").renameTo("user_attribute").execute();
     expect(broken.status).toBe(500);
     const text = await broken.text();
@@ -134,7 +134,7 @@ describe("an API key", () => {
     expect((await use()).status).toBe(401);
     const { createHash } = await import("node:crypto");
     const key_hash = createHash("sha256").update(key).digest("hex");
-    const owner = { company_id: host.acme.companyId, user_id: host.people.user.userId };
+    const owner = { company_id: host.acme.companyId, user_id: host.members.user.userId };
     await host.entities
       .insertInto("api_key")
       .values({ ...owner, name: "tool", key_hash })

@@ -100,8 +100,8 @@ async function handle(
   } as Move<Endpoint>;
 
   const key = c.req.header("idempotency-key") ?? c.req.header("x-idempotency-key");
-  const keeps = caller.kind === "nobody" ? onceForAnyone : endpoint.effect !== "read";
-  if (key !== undefined && keeps) {
+  const isIdempotent = caller.kind === "nobody" ? onceForAnyone : endpoint.effect !== "read";
+  if (key !== undefined && isIdempotent) {
     const scope = {
       caller: callerName(caller),
       endpoint: endpoint.name,

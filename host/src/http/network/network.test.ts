@@ -53,11 +53,11 @@ describe("hashes of addresses", () => {
   ])("%s holds %s and not %s", (range, inside, outside) => {
     const prefix = prefixOf(range);
     const sought = prefix && hash.hashesOf(prefix);
-    const holds = (ip: string) => {
+    const matches = (ip: string) => {
       const trace = hash.traceOf(ip);
       return sought?.hashes.includes((sought.column === "address_hash" ? trace?.address : trace?.network) ?? "");
     };
-    expect([holds(inside), holds(outside)]).toEqual([true, false]);
+    expect([matches(inside), matches(outside)]).toEqual([true, false]);
   });
 
   it("can't tell ranges that are too wide or lie between", () => {

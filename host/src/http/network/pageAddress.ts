@@ -24,15 +24,15 @@ export const percentNormalized = (text: string): string =>
     .replaceAll(/[^\x21-\x7e]+|["<>`{}^]/g, (part) => encodeURIComponent(part.toWellFormed()));
 
 function withoutDotSegments(path: string): string {
-  const kept: string[] = [];
+  const resolved: string[] = [];
   const segments = path.split("/").slice(1);
   for (const [index, segment] of segments.entries()) {
     const isLast = index === segments.length - 1;
-    if (segment === "..") kept.pop();
-    if (segment !== "." && segment !== "..") kept.push(segment);
-    else if (isLast) kept.push("");
+    if (segment === "..") resolved.pop();
+    if (segment !== "." && segment !== "..") resolved.push(segment);
+    else if (isLast) resolved.push("");
   }
-  return `/${kept.join("/")}`;
+  return `/${resolved.join("/")}`;
 }
 
 /** The path of a page, which begins with a slash, as it is stored. */

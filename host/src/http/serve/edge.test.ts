@@ -25,8 +25,8 @@ function parts(access: OperatorAccess = { metricsToken: undefined, isLocalInstal
 describe("the front door", () => {
   it("answers probes from the first moment, and tells others to come back until the app is let in", async () => {
     const { app, readiness } = parts();
-    const door = await openEdge(app, 0);
-    const get = (address: string) => fetch(`http://localhost:${door.port}${address}`);
+    const edge = await openEdge(app, 0);
+    const get = (address: string) => fetch(`http://localhost:${edge.port}${address}`);
     readiness.report("making the demo", 0.25);
     expect((await get("/healthz")).status).toBe(200);
     const unready = await get("/readyz");
@@ -40,14 +40,14 @@ describe("the front door", () => {
 
     const next = parts();
     next.app.get("/user", (c) => c.text("hello"));
-    door.letIn(next.app);
+    edge.letIn(next.app);
     expect(await (await get("/user")).text()).toBe("hello");
-    await door.close(1000);
+    await edge.close(1000);
   });
 
   it("lets a running request finish while it closes", async () => {
     const { app } = parts();
-    const door = await openEdge(app, 0);
+    const edge = await openEdge(app, 0);
     const started = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
     const next = parts();
@@ -56,11 +56,11 @@ describe("the front door", () => {
       await finish.promise;
       return c.text("done");
     });
-    door.letIn(next.app);
-    const slow = fetch(`http://localhost:${door.port}/slow`);
+    edge.letIn(next.app);
+    const slow = fetch(`http://localhost:${edge.port}/slow`);
     await started.promise;
-    const closed = door.close(10_000);
-    await expect(fetch(`http://localhost:${door.port}/slow`)).rejects.toThrow("fetch failed");
+    const closed = edge.close(10_000);
+    await expect(fetch(`http://localhost:${edge.port}/slow`)).rejects.toThrow("fetch failed");
     finish.resolve();
     expect(await (await slow).text()).toBe("done");
     await closed;
@@ -69,14 +69,14 @@ describe("the front door", () => {
   it("cuts off bodies and headers that drip", async () => {
     const timeouts = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
     const { app } = parts();
-    const door = await openEdge(app, 0, timeouts);
+    const edge = await openEdge(app, 0, timeouts);
     const next = parts();
     next.app.post("/collect", async (c) => c.text(await c.req.text()));
-    door.letIn(next.app);
+    edge.letIn(next.app);
     const drip = (head: string) =>
       new Promise<string>((resolve) => {
         let text = "";
-        const socket = connect(door.port, "127.0.0.1", () => socket.write(head));
+        const socket = connect(edge.port, "127.0.0.1", () => socket.write(head));
         const timer = setInterval(() => socket.write("a"), 20);
         socket.on("data", (data: Buffer) => (text += data.toString("latin1")));
         socket.on("error", () => {});
@@ -89,7 +89,7 @@ describe("the front door", () => {
       /^HTTP\/1\.1 408 /,
     );
     expect(await drip("GET /healthz HTTP/1.1\r\nX-Slow: ")).toMatch(/^HTTP\/1\.1 408 /);
-    await door.close(1000);
+    await edge.close(1000);
   });
 
   it("tells the steps of a start and the metrics to the operator alone", async () => {

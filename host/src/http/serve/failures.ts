@@ -14,11 +14,11 @@ function isDataException(error: unknown): boolean {
 
 /** A store that is away, restarts or is overrun; a question that it gave up for its time or memory. */
 const AWAY = /^(ECONN(REFUSED|RESET)|ENOTFOUND|EAI_AGAIN|EPIPE|E?TIMEDOUT|08...|53...|57P0.|57014|159|241|210|202)$/;
-const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Timeout error|socket hang up)/;
+const AWAY_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Timeout error|socket hang up)/;
 
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return AWAY.test("code" in error ? String(error.code) : "") || AWAY_WORDS.test(error.message);
+  return AWAY.test("code" in error ? String(error.code) : "") || AWAY_MESSAGES.test(error.message);
 }
 
 function problemOf(error: unknown): Problem {

@@ -11,7 +11,7 @@ export interface Readiness {
 }
 
 export function createReadiness(
-  tell: (message: { type: "progress"; step: string; progress: number }) => void,
+  send: (message: { type: "progress"; step: string; progress: number }) => void,
 ): Readiness {
   const state = { status: "starting" as Readiness["status"], step: "starting", progress: 0 };
   return {
@@ -26,7 +26,7 @@ export function createReadiness(
     },
     report(step, progress = 0) {
       Object.assign(state, { step, progress });
-      tell({ type: "progress", step, progress });
+      send({ type: "progress", step, progress });
     },
     finish() {
       state.status = "ready";

@@ -16,7 +16,7 @@ export interface ProviderUser {
 const olivia = `owner@${DEMO_DOMAIN}`;
 const adam = `admin@${DEMO_DOMAIN}`;
 
-export const people: Record<EmbeddedIssuer, readonly ProviderUser[]> = {
+export const providerUsers: Record<EmbeddedIssuer, readonly ProviderUser[]> = {
   google: [
     { id: "g-1", name: "Olivia Owner", email: olivia, isVerified: true, note: "has an account" },
     { id: "g-2", name: "Nia Newcomer", email: "nia@newcomer.example", isVerified: true, note: "new here" },

@@ -53,8 +53,8 @@ const isIPad = (text: string, { screen }: AgentHints): boolean =>
   screen !== undefined && /\bMacintosh\b(?!.*Chrome\/)/.test(text) && iPads.has(`${screen.w}x${screen.h}`);
 
 function matched(table: typeof browsers, text: string): { name: string; version: string } | undefined {
-  for (const [name, words] of table) {
-    const found = words.exec(text);
+  for (const [name, pattern] of table) {
+    const found = pattern.exec(text);
     if (found) return { name, version: /^\d+/.exec(found.slice(1).find(Boolean) ?? "")?.[0] ?? "" };
   }
   return undefined;
@@ -63,7 +63,7 @@ function matched(table: typeof browsers, text: string): { name: string; version:
 function read(text: string, brands: string): Omit<Agent, "is_bot" | "bot_name"> {
   const own = matched(browsers, text);
   const browser = (own?.name === "Chrome" && brands ? matched(hintedBrowsers, brands) : undefined) ?? own;
-  const os = systems.find(([, words]) => words.test(text))?.[0] ?? "";
+  const os = systems.find(([, pattern]) => pattern.test(text))?.[0] ?? "";
   return { browser: browser?.name ?? "", browser_version: browser?.version ?? "", os, device: deviceOf(text, os) };
 }
 

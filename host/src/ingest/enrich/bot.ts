@@ -14,9 +14,9 @@ export const isBotAgent = (userAgent: string): boolean =>
 /** What a bot calls itself (`Googlebot`), or the words that gave it away. */
 export function botNameOf(userAgent: string): string {
   if (userAgent === "") return "no user agent";
-  const called = /[\w.-]*(?:bot|crawler|spider)\b[\w.-]*/i.exec(userAgent)?.[0];
-  if (called) return called.slice(0, 60);
-  const words = OTHERS.exec(userAgent)?.[0] ?? isbotMatch(userAgent) ?? userAgent;
-  const product = userAgent.split(/[\s;(),/]+/).find((part) => part !== "" && part.includes(words));
-  return (product ?? words.replace(/\/.*$/s, "")).slice(0, 60);
+  const botName = /[\w.-]*(?:bot|crawler|spider)\b[\w.-]*/i.exec(userAgent)?.[0];
+  if (botName) return botName.slice(0, 60);
+  const match = OTHERS.exec(userAgent)?.[0] ?? isbotMatch(userAgent) ?? userAgent;
+  const product = userAgent.split(/[\s;(),/]+/).find((part) => part !== "" && part.includes(match));
+  return (product ?? match.replace(/\/.*$/s, "")).slice(0, 60);
 }

@@ -10,9 +10,9 @@ type Failed = Extract<TrackedEvent, { type: "error" }>;
 function grounds({ kind, name = "", message, stack = "" }: Failed): string {
   const place = /^\s*(?:at |.*@).*$/m.exec(stack)?.[0] ?? "";
   if (kind === "network") return `network\n${name}\n${message}`.replace(/[0-9a-f-]{16,}|\d+/gi, "0");
-  const said = `${message}\n${place}`.replace(/https?:\/\/[^\s)]*\//g, "").replace(/\d+/g, "0");
+  const normalized = `${message}\n${place}`.replace(/https?:\/\/[^\s)]*\//g, "").replace(/\d+/g, "0");
   // a promise that nobody caught is the same fault as one that was thrown
-  return kind === "console" ? `console\n${said}` : said;
+  return kind === "console" ? `console\n${normalized}` : normalized;
 }
 
 export function errorColumns(given: Failed): EventFacts {

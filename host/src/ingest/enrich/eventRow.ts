@@ -36,9 +36,9 @@ const iso = (ms: number) => new Date(ms).toISOString();
 
 /** What is empty or zero need not be written: it is the store's default. */
 function withoutDefaults(facts: EventFacts): EventFacts {
-  const told: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(facts)) if (value !== "" && value !== 0) told[name] = value;
-  return plainColumns(told);
+  const filled: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(facts)) if (value !== "" && value !== 0) filled[name] = value;
+  return plainColumns(filled);
 }
 
 /** A session cannot have begun longer ago than its limit of a day allows, with some room for a wrong clock. */

@@ -19,7 +19,7 @@ describe("the clock", () => {
 });
 
 describe("agents", () => {
-  const people: [string, string, string, string][] = [
+  const agents: [string, string, string, string][] = [
     [
       "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0",
       "Microsoft Edge",
@@ -46,7 +46,7 @@ describe("agents", () => {
       "mobile",
     ],
   ];
-  it.each(people)("%s", (userAgent, browser, os, device) => {
+  it.each(agents)("%s", (userAgent, browser, os, device) => {
     expect(agentOf(userAgent)).toMatchObject({ browser, os, device, is_bot: 0, bot_name: "" });
   });
 

@@ -53,7 +53,7 @@ export function mediumOf(given: string): Medium {
   const isSocial = SOCIAL.test(medium);
   const isSearch = SEARCH.test(medium);
   return {
-    kind: kinds.find(([, words]) => words.test(medium))?.[0],
+    kind: kinds.find(([, pattern]) => pattern.test(medium))?.[0],
     isPaid: PAID.test(medium),
     place: isSocial ? "social" : isSearch ? "search" : undefined,
   };

@@ -40,17 +40,17 @@ function addCountries(): void {
 
 /** Words of utm_source win over a name that another source happens to have. */
 function addOwn(): void {
-  const words: [string, Source][] = [];
+  const aliases: [string, Source][] = [];
   for (const kind of kinds) {
     for (const line of ownSources[kind].trim().split("\n")) {
       const [name = "", hosts = "", others = ""] = line.split("|").map((part) => part.trim());
       const source: Source = { kind, name };
       for (const host of hosts.split(" ").filter(Boolean)) own.set(host, source);
       byName.set(compact(name), source);
-      words.push(...others.split(" ").map((word): [string, Source] => [compact(word), source]));
+      aliases.push(...others.split(" ").map((alias): [string, Source] => [compact(alias), source]));
     }
   }
-  for (const [word, source] of words) if (word) byName.set(word, source);
+  for (const [alias, source] of aliases) if (alias) byName.set(alias, source);
 }
 
 for (const source of listed.values()) byName.set(compact(source.name), source);
@@ -132,6 +132,6 @@ export function sourceOfName(given: string): NamedSource | undefined {
     (/^[^\s/]+\.[a-z]{2,}/.test(text) ? sourceOfHost(text.replace(/[:/?#].*$/, "")) : undefined) ??
     byName.get(base ?? "") ??
     (first.length >= 4 || /^(?:fb|ig|yt|sms)$/.test(first) ? byName.get(first) : undefined) ??
-    (others.some((word) => /^(?:e?mail|newsletter)$/.test(word)) ? byName.get("newsletter") : undefined);
+    (others.some((alias) => /^(?:e?mail|newsletter)$/.test(alias)) ? byName.get("newsletter") : undefined);
   return found && { ...found, isAd };
 }

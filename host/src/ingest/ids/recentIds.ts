@@ -16,7 +16,7 @@ const emptyTable = (slots: number, since: number): Table => ({
 });
 
 /** Spreads project ids over all bits, so that the same id in two projects is two ids. */
-const spread = (widgetId: number) => Math.imul(widgetId, 0x9e3779b1);
+const hashOf = (widgetId: number) => Math.imul(widgetId, 0x9e3779b1);
 
 export interface RecentIds {
   has(widgetId: number, eventId: string): boolean;
@@ -34,7 +34,7 @@ export function openRecentIds(since: number, now: () => number, capacity = 1_000
   const key = new Uint32Array(WORDS);
 
   function read(widgetId: number, id: string): void {
-    key[0] = parseInt(id.slice(0, 8), 16) ^ spread(widgetId);
+    key[0] = parseInt(id.slice(0, 8), 16) ^ hashOf(widgetId);
     key[1] = parseInt(id.slice(9, 13) + id.slice(14, 18), 16);
     key[2] = parseInt(id.slice(19, 23) + id.slice(24, 28), 16);
     key[3] = parseInt(id.slice(28), 16);

@@ -135,7 +135,7 @@ describe("a project's settings", () => {
         widget_id: host.acme.blog.widgetId,
         kind: "page",
         value: "/intern/*",
-        created_by: host.people.owner.userId,
+        created_by: host.members.owner.userId,
       })
       .execute();
     host.clock.move(11_000);

@@ -27,9 +27,9 @@ export interface Backlog {
 
 /** Making the text of an insert keeps the event loop: some 25 ms for so many rows. */
 const MAX_ROWS = 10_000;
-const MAX_HELD = 100_000;
+const MAX_BUFFERED = 100_000;
 /** Taken for blocks whose rows are not in memory. */
-const GUESS = 1000;
+const ESTIMATED_ROWS = 1000;
 
 const endOf = ({ segment, end }: Block): Position => ({ segment, offset: end });
 
@@ -37,14 +37,14 @@ export const rowsOfPayload = (payload: string) => payload.split("\n").map((line)
 
 export function openBacklog(folder: string, unloaded: readonly Written[]): Backlog {
   const blocks: Block[] = [...unloaded];
-  let held = 0;
+  let buffered = 0;
 
   function count(first: Block, doubtful: Position | undefined): number {
     let rows = 0;
     const end = blocks.findIndex((block, index) => {
       if (block.segment !== first.segment) return true;
       if (doubtful?.segment === first.segment && first.start < doubtful.offset) return block.end > doubtful.offset;
-      rows += block.rows?.length ?? GUESS;
+      rows += block.rows?.length ?? ESTIMATED_ROWS;
       return index > 0 && rows > MAX_ROWS;
     });
     return end < 0 ? blocks.length : end;
@@ -52,9 +52,9 @@ export function openBacklog(folder: string, unloaded: readonly Written[]): Backl
 
   return {
     add({ segment, start, end, rows }) {
-      const hasFixedRange = held + rows.length <= MAX_HELD;
-      if (hasFixedRange) held += rows.length;
-      blocks.push({ segment, start, end, ...(hasFixedRange ? { rows } : {}) });
+      const isBuffered = buffered + rows.length <= MAX_BUFFERED;
+      if (isBuffered) buffered += rows.length;
+      blocks.push({ segment, start, end, ...(isBuffered ? { rows } : {}) });
     },
     next(doubtful) {
       const [first] = blocks;
@@ -68,7 +68,7 @@ export function openBacklog(folder: string, unloaded: readonly Written[]): Backl
         (block) => block.rows ?? payloadsBetween(folder, block.segment, block.start, block.end).flatMap(rowsOfPayload),
       ),
     done(range) {
-      for (const block of blocks.splice(0, range.blocks.length)) held -= block.rows?.length ?? 0;
+      for (const block of blocks.splice(0, range.blocks.length)) buffered -= block.rows?.length ?? 0;
     },
     get end() {
       const last = blocks.at(-1);

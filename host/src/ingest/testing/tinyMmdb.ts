@@ -11,19 +11,19 @@ function head(type: number, size: number): Buffer {
   return Buffer.from([(type << 5) | 29, size - 29]);
 }
 
-function encoded(told: MmdbValue): Buffer {
-  if (typeof told === "string") {
-    const bytes = Buffer.from(told);
+function encoded(content: MmdbValue): Buffer {
+  if (typeof content === "string") {
+    const bytes = Buffer.from(content);
     return Buffer.concat([head(TYPE.text, bytes.length), bytes]);
   }
-  if (typeof told === "number") {
+  if (typeof content === "number") {
     const bytes = Buffer.alloc(8);
-    bytes.writeDoubleBE(told);
+    bytes.writeDoubleBE(content);
     return Buffer.concat([head(TYPE.double, 8), bytes]);
   }
   // an array is a type beyond the three bits: 11 - 7
-  if (Array.isArray(told)) return Buffer.concat([Buffer.from([told.length, 4]), ...told.map(encoded)]);
-  const entries = Object.entries(told);
+  if (Array.isArray(content)) return Buffer.concat([Buffer.from([content.length, 4]), ...content.map(encoded)]);
+  const entries = Object.entries(content);
   return Buffer.concat([head(TYPE.map, entries.length), ...entries.flat().map((part) => encoded(part))]);
 }
 
@@ -41,7 +41,7 @@ export function tinyMmdb(
   { kind, version }: { kind: string; version: 4 | 6 },
 ): Buffer {
   const nodes: [number | Buffer | undefined, number | Buffer | undefined][] = [[undefined, undefined]];
-  for (const [network, told] of Object.entries(records)) {
+  for (const [network, content] of Object.entries(records)) {
     const prefix = prefixOf(network);
     if (!prefix) throw new Error(`${network} is no network`);
     const bytes = prefix.first.toByteArray();
@@ -50,7 +50,7 @@ export function tinyMmdb(
       const bit = ((bytes[n >> 3] ?? 0) >> (7 - (n % 8))) & 1;
       const pair = nodes[node] ?? [undefined, undefined];
       const next = pair[bit];
-      if (n === prefix.bits - 1) pair[bit] = encoded(told);
+      if (n === prefix.bits - 1) pair[bit] = encoded(content);
       else if (typeof next === "number") node = next;
       else node = pair[bit] = nodes.push([undefined, undefined]) - 1;
     }

@@ -40,12 +40,12 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 // compared where there is no account, so that the answer takes the same time; no password has this tag
-const NOBODY = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
+const DUMMY_HASH = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Whether the password fits; takes as long without a hash as with one. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  const parts = PHC.exec(hash ?? NOBODY) ?? PHC.exec(NOBODY);
+  const parts = PHC.exec(hash ?? DUMMY_HASH) ?? PHC.exec(DUMMY_HASH);
   const [, memory, passes, parallelism, nonce = "", tag = ""] = parts ?? [];
   const expected = Buffer.from(tag, "base64");
   const actual = await inTurn(() =>

@@ -10,9 +10,9 @@ const roleNames = ["Owner", "Admin", "User", "Viewer"] as const;
 const shared = (modules: string) => modules.replaceAll("_", " ");
 const within = (days: number) => (days <= 0 ? "today" : days === 1 ? "in 1 day" : `in ${days} days`);
 
-type Words = Omit<NotificationContent, "eventId">;
+type Content = Omit<NotificationContent, "eventId">;
 
-export function notificationContent(event: ProductEvent): Words | undefined {
+export function notificationContent(event: ProductEvent): Content | undefined {
   switch (event.kind) {
     case "member.joined": {
       const { name, email, role } = event.data.member;

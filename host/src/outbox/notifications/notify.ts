@@ -45,7 +45,7 @@ async function secretOf(store: EntityStore, userId: number): Promise<string> {
 export async function notify(
   services: Services,
   reader: Reader,
-  news: NotificationContent,
+  content: NotificationContent,
   store: EntityStore,
 ): Promise<void> {
   const at = new Date(services.now());
@@ -54,16 +54,16 @@ export async function notify(
     .select(["kind", "mail", "in_app"])
     .where("user_id", "=", reader.user_id)
     .execute();
-  const setting = settingsOf(Role.parse(reader.role), chosen).find(({ kind }) => kind === news.kind);
+  const setting = settingsOf(Role.parse(reader.role), chosen).find(({ kind }) => kind === content.kind);
   if (!setting?.mail && !setting?.in_app) return;
   const first = await store
     .insertInto("notification_told")
-    .values({ user_id: reader.user_id, event_id: news.eventId, at })
+    .values({ user_id: reader.user_id, event_id: content.eventId, at })
     .onConflict((conflict) => conflict.doNothing())
     .returning("event_id")
     .executeTakeFirst();
   if (!first) return;
-  const { kind, eventId, title, sentences, path, action } = news;
+  const { kind, eventId, title, sentences, path, action } = content;
   if (setting.in_app) {
     const shown = { kind, event_id: eventId, title, text: sentences.join(" "), path };
     await store

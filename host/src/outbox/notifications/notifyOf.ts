@@ -13,15 +13,15 @@ function actorOf({ data }: ProductEvent): number | undefined {
 
 /** Tells the people of the company whose role hears of it, and who may see the project that it is about. */
 export async function notifyOf(services: Services, event: ProductEvent, store: EntityStore): Promise<void> {
-  const words = notificationContent(event);
-  if (!words) return;
+  const content = notificationContent(event);
+  if (!content) return;
   const about = "project" in event.data ? event.data.project.widget_id : undefined;
   const readers = await store
     .selectFrom("member")
     .select(["user_id", "company_id", "name", "email", "role"])
     .where("company_id", "=", event.company_id)
     .where("status", "=", 1)
-    .where("role", "in", [...kinds[words.kind].roles])
+    .where("role", "in", [...kinds[content.kind].roles])
     .where((is) => {
       const theirs = is
         .selectFrom("member_widget")
@@ -33,6 +33,6 @@ export async function notifyOf(services: Services, event: ProductEvent, store: E
     .execute();
   const actor = actorOf(event);
   for (const reader of readers) {
-    if (reader.user_id !== actor) await notify(services, reader, { ...words, eventId: event.id }, store);
+    if (reader.user_id !== actor) await notify(services, reader, { ...content, eventId: event.id }, store);
   }
 }

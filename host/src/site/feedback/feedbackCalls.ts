@@ -20,7 +20,7 @@ interface Parts {
   services: Services;
   projects: Pick<ProjectDirectory, "byKey">;
   addressHash: AddressHash;
-  tell: NotifyOfComment;
+  notify: NotifyOfComment;
 }
 
 /** Comments in 15 minutes: of one address, which an office may share, and of a whole project. */
@@ -33,7 +33,7 @@ function keyOf(body: unknown): string {
   throw new Problem(ingestRefusals.keyMissing(), { field: "key" });
 }
 
-export function feedbackCalls({ services, projects, addressHash, tell }: Parts): Hono {
+export function feedbackCalls({ services, projects, addressHash, notify }: Parts): Hono {
   const { env, log, now } = services;
   const app = new Hono();
   /** What a visitor says in a tab that was open when they were deleted is nobody's. */
@@ -53,7 +53,7 @@ export function feedbackCalls({ services, projects, addressHash, tell }: Parts):
     const sender = addressHash.traceOf(ip)?.address ?? "unknown";
     await recordAttempt(services, `comment:${project.widgetId}:${sender}`, OF_ADDRESS);
     await recordAttempt(services, `comment:${project.widgetId}`, OF_PROJECT);
-    await takeComment({ services, tell }, project, withoutForgotten(row));
+    await takeComment({ services, notify }, project, withoutForgotten(row));
     return nothing();
   });
   return app;

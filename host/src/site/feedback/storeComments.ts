@@ -9,7 +9,7 @@ export async function storeComments(
   entities: EntityStore,
   rows: readonly CommentRow[],
 ): Promise<{ comment_id: number }[]> {
-  const kept: { comment_id: number }[] = [];
+  const inserted: { comment_id: number }[] = [];
   for (let from = 0; from < rows.length; from += TOGETHER) {
     const added = await entities
       .insertInto("comment")
@@ -17,7 +17,7 @@ export async function storeComments(
       .onConflict((on) => on.columns(["widget_id", "comment_uuid"]).doNothing())
       .returning("comment_id")
       .execute();
-    kept.push(...added);
+    inserted.push(...added);
   }
-  return kept;
+  return inserted;
 }

@@ -14,13 +14,13 @@ export type NotifyOfComment = (
 
 interface Needs {
   services: Pick<Services, "entities">;
-  tell: NotifyOfComment;
+  notify: NotifyOfComment;
 }
 
-export function takeComment({ services, tell }: Needs, project: TrackedProject, row: CommentRow): Promise<void> {
+export function takeComment({ services, notify }: Needs, project: TrackedProject, row: CommentRow): Promise<void> {
   return services.entities.transaction().execute(async (store) => {
-    const [kept] = await storeComments(store, [row]);
+    const [inserted] = await storeComments(store, [row]);
     // without one it was sent before
-    if (kept) await tell(project, { ...row, ...kept }, store);
+    if (inserted) await notify(project, { ...row, ...inserted }, store);
   });
 }

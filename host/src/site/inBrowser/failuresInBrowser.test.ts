@@ -44,8 +44,13 @@ it("tells what a script, a promise, the console and requests failed of, in which
   await page.evaluate(`fetch("/other", { signal: AbortSignal.abort() }).catch(() => {})`);
   await page.evaluate(`document.body.append(Object.assign(new Image(), { src: "http://127.0.0.1:9/a.png?x=1" }))`);
   await expect.poll(async () => (await errors()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(7);
-  const told = (await errors()).map(({ name, message, error_kind, release }) => [error_kind, name, message, release]);
-  expect(told).toEqual(
+  const reported = (await errors()).map(({ name, message, error_kind, release }) => [
+    error_kind,
+    name,
+    message,
+    release,
+  ]);
+  expect(reported).toEqual(
     expect.arrayContaining([
       ["network", "HTTP 503", "GET /broken/api", "1.4.2"],
       ["", "ReferenceError", expect.stringContaining("missing"), "1.5.0"],
@@ -56,7 +61,7 @@ it("tells what a script, a promise, the console and requests failed of, in which
       ["network", "Not loaded", "IMG http://***:9/a.png", "1.5.0"],
     ]),
   );
-  expect(told).toHaveLength(7);
+  expect(reported).toHaveLength(7);
   expect(new Set((await errors()).map(({ error_hash }) => error_hash)).size).toBe(7);
   await context.close();
 }, 60_000);

@@ -123,15 +123,15 @@ describe("the tracker", { timeout: 60_000 }, () => {
     expect(await ofType("pageview")).toHaveLength(1);
     await context.close();
 
-    const asking = await site.browser.newContext();
-    await asking.addInitScript(
+    const consentContext = await site.browser.newContext();
+    await consentContext.addInitScript(
       `window.siteTrackerOptions = "dnt"; Object.defineProperty(navigator, "doNotTrack", { get: () => "1" })`,
     );
-    const silent = await asking.newPage();
+    const silent = await consentContext.newPage();
     await silent.goto(`${site.address}/other`);
     await silent.waitForFunction("window.siteTracker && !window.siteTracker.isRunning && !window.siteTracker.q");
     expect(await silent.evaluate("localStorage.length")).toBe(0);
-    await asking.close();
+    await consentContext.close();
   });
 
   it("leaves a browser out that opened the link for it, until it opens the other one", async () => {

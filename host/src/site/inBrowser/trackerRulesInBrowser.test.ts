@@ -23,7 +23,8 @@ beforeEach(async () => {
 });
 
 const stored = () => testIngest.rows("type, name, path, value, currency, rule_id, props");
-const told = async (type: string) => (await stored()).filter((row) => row["type"] === type && row["name"] !== "early");
+const eventsOf = async (type: string) =>
+  (await stored()).filter((row) => row["type"] === type && row["name"] !== "early");
 
 const rules: TrackerRule[] = [
   { a: 1, n: "cta", s: "button", i: 1, u: addressPattern("/other"), v: "#price" },
@@ -37,7 +38,7 @@ const rules: TrackerRule[] = [
   { a: 1, n: "broken", s: "a {", i: 7 },
 ];
 
-const eventNames = async () => (await told("event")).map(({ name }) => String(name)).toSorted();
+const eventNames = async () => (await eventsOf("event")).map(({ name }) => String(name)).toSorted();
 
 describe("the tracker's rules", { timeout: 60_000 }, () => {
   it("are met by clicks, fields, forms, what comes into sight, scrolling and time", async () => {
@@ -51,20 +52,20 @@ describe("the tracker's rules", { timeout: 60_000 }, () => {
     await page.fill("#field", "my secret");
     await page.click("#alive");
     await page.click("#go");
-    await expect.poll(async () => (await told("goal")).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await eventsOf("goal")).length, { timeout: 10_000 }).toBe(1);
     await page.evaluate(`document.body.insertAdjacentHTML("afterbegin", '<p id="late">Done</p>');
       document.body.insertAdjacentHTML("beforeend", '<p id="below" style="margin-top: 8000px">Far</p>')`);
-    await expect.poll(async () => (await told("goal")).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await eventsOf("goal")).length, { timeout: 10_000 }).toBe(2);
     await page.mouse.wheel(0, 4000);
     await expect
-      .poll(async () => (await told("event")).map((row) => row["name"]), { timeout: 10_000 })
+      .poll(async () => (await eventsOf("event")).map((row) => row["name"]), { timeout: 10_000 })
       .toContain("deep");
-    await expect.poll(async () => (await told("event")).map((row) => row["name"])).toContain("stayed");
-    const events = (await told("event")).map(
+    await expect.poll(async () => (await eventsOf("event")).map((row) => row["name"])).toContain("stayed");
+    const events = (await eventsOf("event")).map(
       ({ name, value, rule_id }) => `${String(name)} ${String(value)} ${String(rule_id)}`,
     );
     expect(events.toSorted()).toEqual(["cta 1234.5 1", "cta 1234.5 1", "deep 0 5", "stayed 0 6", "typed 0 3"]);
-    expect((await told("goal")).map(({ name }) => String(name)).toSorted()).toEqual(["seen", "sent"]);
+    expect((await eventsOf("goal")).map(({ name }) => String(name)).toSorted()).toEqual(["seen", "sent"]);
     expect(JSON.stringify(await stored())).not.toContain("secret");
     await context.close();
   });
@@ -98,7 +99,7 @@ describe("the tracker's rules", { timeout: 60_000 }, () => {
     await page.evaluate(`history.pushState({}, "", "/second")`);
     await page.hover("#alive");
     await expect.poll(eventNames, { timeout: 10_000 }).toEqual(["rested", "rested"]);
-    expect((await told("event")).map((row) => row["rule_id"])).toEqual([2, 2]);
+    expect((await eventsOf("event")).map((row) => row["rule_id"])).toEqual([2, 2]);
     await context.close();
   });
 
@@ -121,7 +122,7 @@ describe("the tracker's rules", { timeout: 60_000 }, () => {
   it("are met by a condition the first time that it is true, on a page that forbids eval too", async () => {
     const context = await site.browser.newContext();
     const complaints: string[] = [];
-    await context.exposeFunction("complain", (words: string) => complaints.push(words));
+    await context.exposeFunction("complain", (complaint: string) => complaints.push(complaint));
     await context.addInitScript(`addEventListener("securitypolicyviolation", (event) => complain(event.blockedURI));
       window.asked = { throwing: 0, slow: 0, late: 0 };`);
     await context.addInitScript(
@@ -145,7 +146,7 @@ describe("the tracker's rules", { timeout: 60_000 }, () => {
     await expect.poll(eventNames, { timeout: 10_000 }).toEqual(["late"]);
     await expect.poll(() => page.evaluate("asked.throwing")).toBeGreaterThan(4);
     expect(await page.evaluate("asked")).toMatchObject({ slow: 2, late: 3 });
-    expect(await told("event")).toMatchObject([{ name: "late", value: 12, rule_id: 4 }]);
+    expect(await eventsOf("event")).toMatchObject([{ name: "late", value: 12, rule_id: 4 }]);
     expect(complaints).toEqual([]);
     const tried = `new Promise((say) => setTimeout(() => { try { say(eval("1")) } catch ({ name }) { say(name) } }))`;
     expect(await page.evaluate(tried)).toBe("EvalError");
@@ -161,9 +162,9 @@ describe("the tracker's rules", { timeout: 60_000 }, () => {
       `document.querySelector("#alive").dataset.event = "named"; siteTracker("goal", "order_placed", { value: 59.9, currency: "EUR" }); siteTracker("goal", "")`,
     );
     await page.click("#alive");
-    await expect.poll(async () => (await told("event")).length, { timeout: 10_000 }).toBe(1);
-    expect(await told("event")).toMatchObject([{ name: "named", rule_id: 0 }]);
-    expect(await told("goal")).toMatchObject([{ name: "order_placed", value: 59.9, currency: "EUR" }]);
+    await expect.poll(async () => (await eventsOf("event")).length, { timeout: 10_000 }).toBe(1);
+    expect(await eventsOf("event")).toMatchObject([{ name: "named", rule_id: 0 }]);
+    expect(await eventsOf("goal")).toMatchObject([{ name: "order_placed", value: 59.9, currency: "EUR" }]);
     await context.close();
   });
 });

@@ -139,8 +139,8 @@ it.each([
   ["settings that are none", { o: `{"heartbeat_ms":"soon","sites":7}` }],
 ])(
   "repairs %s, so that nothing is refused",
-  async (_, kept: Record<string, string>) => {
-    const entries = Object.entries(kept).map(([name, text]) => [`tracker:shop-key:${name}`, text]);
+  async (_, storedEntries: Record<string, string>) => {
+    const entries = Object.entries(storedEntries).map(([name, text]) => [`tracker:shop-key:${name}`, text]);
     const { context, open } = await visitor(
       `if (!sessionStorage.set) for (const [name, text] of ${JSON.stringify(entries)}) localStorage.setItem(name, text); sessionStorage.set = 1;`,
     );

@@ -21,7 +21,7 @@ const loaded = new Map<string, TrackerScript>();
 /** One weighs about 40 KB. */
 const MOST_LOADED = 200;
 /** Seconds for which browsers keep the script: a new rule is to be obeyed soon. */
-const KEPT = 3600;
+const MAX_AGE = 3600;
 const CACHED_WITH_RULES = 300;
 
 /** Switches that differ from the tracker's defaults (host/tracker/src/options.ts). */
@@ -60,8 +60,8 @@ function scriptFor(accepted: string, script: TrackerScript): { body: Buffer<Arra
 /** The script in the form that the request takes, or 304 when it has it. */
 export function answerScript(request: Request, { options, rules }: SiteConfig): Response {
   const script = trackerScript(optionsOf(options) + rulesOf(rules), rules.length > 0);
-  const kept = rules.length > 0 ? CACHED_WITH_RULES : KEPT;
-  const headers = { ...cors, etag: script.etag, "cache-control": `public, max-age=${kept}`, vary: "accept-encoding" };
+  const maxAge = rules.length > 0 ? CACHED_WITH_RULES : MAX_AGE;
+  const headers = { ...cors, etag: script.etag, "cache-control": `public, max-age=${maxAge}`, vary: "accept-encoding" };
   if (request.headers.get("if-none-match") === script.etag) return new Response(null, { status: 304, headers });
   const { body, encoding } = scriptFor(request.headers.get("accept-encoding") ?? "", script);
   const type = { "content-type": "text/javascript; charset=utf-8", "x-content-type-options": "nosniff" };

@@ -4,7 +4,7 @@
 import { fits, valueOf, type Rule } from "../rules.ts";
 import { openOutlines } from "./outlines.ts";
 import { openPanel } from "./panel.ts";
-import { words } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 interface Check {
   /** as the tracker gets it; the condition of one is code */
@@ -34,12 +34,12 @@ function show({ rule, watched, left }: Check): void {
   const matches = () =>
     rule.a === CONDITION ? [] : [...document.querySelectorAll(rule.s)].filter((element) => element !== place);
 
-  function said(found: number): string {
-    if (rule.a !== CONDITION) return words.found(found);
+  function statusText(found: number): string {
+    if (rule.a !== CONDITION) return texts.found(found);
     try {
-      return rule.f?.() ? words.isTrue : words.isFalse;
+      return rule.f?.() ? texts.isTrue : texts.isFalse;
     } catch (error) {
-      return words.fails(String(error));
+      return texts.fails(String(error));
     }
   }
 
@@ -50,16 +50,16 @@ function show({ rule, watched, left }: Check): void {
       outlines.surround(found);
       const unseen = found.filter((element) => element.getClientRects().length === 0).length;
       const value = rule.v && document.querySelector(rule.v) ? valueOf(rule) : undefined;
-      panel.say([
-        said(found.length),
-        ...(unseen > 0 ? [words.unseen(unseen)] : []),
-        ...(fits(rule) ? [] : [words.otherPage]),
-        ...(rule.v ? [value === undefined ? words.noValue(rule.v) : words.value(value)] : []),
+      panel.setLines([
+        statusText(found.length),
+        ...(unseen > 0 ? [texts.unseen(unseen)] : []),
+        ...(fits(rule) ? [] : [texts.otherPage]),
+        ...(rule.v ? [value === undefined ? texts.noValue(rule.v) : texts.value(value)] : []),
       ]);
       panel.offerNext(found.length > 0);
     } catch {
       outlines.surround([]);
-      panel.say([words.notUnderstood]);
+      panel.setLines([texts.notUnderstood]);
     }
   }
 

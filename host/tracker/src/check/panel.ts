@@ -1,5 +1,5 @@
 // What the check says, in a corner of the page.
-import { words } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 const styles = `
   .panel { position: fixed; right: 16px; bottom: 16px; max-width: min(360px, calc(100vw - 32px)); box-sizing: border-box;
@@ -16,7 +16,7 @@ const styles = `
   [hidden] { display: none; }`;
 
 export interface Panel {
-  say(lines: readonly string[]): void;
+  setLines(lines: readonly string[]): void;
   offerNext(isOffered: boolean): void;
 }
 
@@ -40,7 +40,7 @@ export function openPanel(root: ShadowRoot, { watched, next, close }: Manner): P
   root.adoptedStyleSheets.push(sheet);
   const panel = document.createElement("section");
   panel.className = "panel";
-  panel.setAttribute("aria-label", words.title);
+  panel.setAttribute("aria-label", texts.title);
   const code = document.createElement("code");
   code.className = "watched";
   code.textContent = watched;
@@ -48,16 +48,16 @@ export function openPanel(root: ShadowRoot, { watched, next, close }: Manner): P
   status.setAttribute("role", "status");
   const actions = document.createElement("div");
   actions.className = "actions";
-  const showNext = button(words.next, next);
-  actions.append(showNext, button(words.close, close));
+  const showNext = button(texts.next, next);
+  actions.append(showNext, button(texts.close, close));
   panel.append(code, status, actions);
   root.append(panel);
-  let said = "";
+  let shownText = "";
   return {
-    say(lines) {
+    setLines(lines) {
       // the same again would be read out again
-      if (said === lines.join("\n")) return;
-      said = lines.join("\n");
+      if (shownText === lines.join("\n")) return;
+      shownText = lines.join("\n");
       status.replaceChildren(...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })));
     },
     offerNext(isOffered) {

@@ -31,4 +31,4 @@ const german: typeof english = {
   close: "Schließen",
 };
 
-export const words = /^de\b/i.test(navigator.language) ? german : english;
+export const texts = /^de\b/i.test(navigator.language) ? german : english;

@@ -1,24 +1,24 @@
 // What the page itself calls an error: console.error, in the words that it would show. Of objects their names alone.
 import { maskText } from "../privacy.ts";
 import { quiet } from "../quiet.ts";
-import type { Tell } from "./failure.ts";
+import type { ReportFailure } from "./failure.ts";
 
-const wordsOf = (said: unknown): string =>
-  said instanceof Error || typeof said !== "object" || !said
-    ? String(said)
-    : `{${Object.keys(said).slice(0, 10).join(", ")}}`;
+const textOf = (args: unknown): string =>
+  args instanceof Error || typeof args !== "object" || !args
+    ? String(args)
+    : `{${Object.keys(args).slice(0, 10).join(", ")}}`;
 
-export function watchConsole(tell: Tell): void {
+export function watchConsole(report: ReportFailure): void {
   const original = console.error;
-  const hear = quiet((...said: unknown[]) => {
-    const error = said.find((each) => each instanceof Error);
-    const words = said.slice(0, 9).map(wordsOf);
+  const hear = quiet((...args: unknown[]) => {
+    const error = args.find((each) => each instanceof Error);
+    const texts = args.slice(0, 9).map(textOf);
     // `%s` and its like stand for what follows
-    const first = words.shift()?.replace(/%[sdioO]/g, () => words.shift() ?? "");
-    tell("console", "console.error", maskText([first, ...words].join(" "), 500), error?.stack);
+    const first = texts.shift()?.replace(/%[sdioO]/g, () => texts.shift() ?? "");
+    report("console", "console.error", maskText([first, ...texts].join(" "), 500), error?.stack);
   });
-  console.error = function (this: unknown, ...said: unknown[]) {
-    hear(...said);
-    original.apply(this, said);
+  console.error = function (this: unknown, ...args: unknown[]) {
+    hear(...args);
+    original.apply(this, args);
   };
 }

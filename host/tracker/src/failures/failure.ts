@@ -1,5 +1,5 @@
 /** What is told of a failure; without a kind a script threw. */
-export type Tell = (
+export type ReportFailure = (
   kind: "rejection" | "console" | "network" | undefined,
   name: string,
   message: string,

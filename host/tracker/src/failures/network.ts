@@ -3,23 +3,23 @@
 import { clock } from "../clock.ts";
 import { maskText } from "../privacy.ts";
 import { quiet } from "../quiet.ts";
-import type { Tell } from "./failure.ts";
+import type { ReportFailure } from "./failure.ts";
 
 /** Milliseconds after which a page that was about to be left has stayed: a download, a question answered with no. */
 const STAYED = 5000;
 
 /** Gives what is told of a status (0: no answer), or of another `name` of what happened. */
-export function watchNetwork(tell: Tell, host: string) {
+export function watchNetwork(report: ReportFailure, host: string) {
   // what does not travel, such as data: or an extension's own files, and what is ours
   const apart = new RegExp(`^(?!http)[\\w-]+:|^${host}/(collect|init|widget|feedback)/`);
   let leftAt = 0;
   addEventListener("beforeunload", () => (leftAt = clock()));
 
-  const judge = quiet((status: number, method: unknown, address: unknown, name?: string) => {
+  const reportFailed = quiet((status: number, method: unknown, address: unknown, name?: string) => {
     const requested = String(address);
     if ((status && status < 500) || apart.test(requested) || !navigator.onLine || clock() - leftAt < STAYED) return;
     const how = name ?? (status ? `HTTP ${status}` : "No answer");
-    tell("network", how, `${String(method).toUpperCase()} ${maskText(requested.split(/[?#]/)[0] ?? "", 480)}`);
+    report("network", how, `${String(method).toUpperCase()} ${maskText(requested.split(/[?#]/)[0] ?? "", 480)}`);
   });
 
   // the page gets what its own fetch gives, be it no promise or one of a library
@@ -29,7 +29,8 @@ export function watchNetwork(tell: Tell, host: string) {
     const see = quiet((status: number) => {
       const what = args[0] as Partial<Request>;
       const { method, signal } = { ...args[1] };
-      if (status || !(signal ?? what.signal)?.aborted) judge(status, method ?? what.method ?? "GET", what.url ?? what);
+      if (status || !(signal ?? what.signal)?.aborted)
+        reportFailed(status, method ?? what.method ?? "GET", what.url ?? what);
     });
     if (typeof sent?.then !== "function") return sent;
     return sent.then(
@@ -44,16 +45,16 @@ export function watchNetwork(tell: Tell, host: string) {
     );
   };
 
-  const asking = XMLHttpRequest.prototype;
-  const { open } = asking;
+  const xhr = XMLHttpRequest.prototype;
+  const { open } = xhr;
   const watch = quiet((request: XMLHttpRequest, method: unknown, address: unknown) => {
     let isEnded = false;
     request.addEventListener("abort", () => (isEnded = true));
-    request.addEventListener("loadend", () => isEnded || judge(request.status, method, address), { once: true });
+    request.addEventListener("loadend", () => isEnded || reportFailed(request.status, method, address), { once: true });
   });
-  asking.open = function (this: XMLHttpRequest, ...args: unknown[]) {
+  xhr.open = function (this: XMLHttpRequest, ...args: unknown[]) {
     watch(this, args[0], args[1]);
     Reflect.apply(open, this, args);
   };
-  return judge;
+  return reportFailed;
 }

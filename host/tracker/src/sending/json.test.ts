@@ -10,7 +10,7 @@ it.each([
     { a: [1, -2.5, 1e21], b: { c: null, d: true }, 'e"': "" },
   ],
   [[], []],
-  [{ none: undefined, wrong: Number.NaN, endless: Infinity, kept: 0 }, { kept: 0 }],
+  [{ none: undefined, wrong: Number.NaN, endless: Infinity, count: 0 }, { count: 0 }],
 ])("writes %j so that every reader of JSON reads the same", (value, read) => {
   expect(JSON.parse(toJson(value))).toEqual(read);
 });

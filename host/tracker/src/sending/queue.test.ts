@@ -4,11 +4,11 @@ import { openQueue, type Item } from "./queue.ts";
 import type { Storage } from "../storage.ts";
 
 function storageOf(): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    get: (name) => JSON.parse(kept.get(name) ?? "null"),
-    set: (name, value) => void kept.set(name, JSON.stringify(value)),
-    clear: () => kept.clear(),
+    get: (name) => JSON.parse(stored.get(name) ?? "null"),
+    set: (name, value) => void stored.set(name, JSON.stringify(value)),
+    clear: () => stored.clear(),
   };
 }
 

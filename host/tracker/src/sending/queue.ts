@@ -51,9 +51,9 @@ export function openQueue(storage: Storage): Queue {
       const remains = (item: Item) => !gone.has(item.event.event_id);
       items = items.filter(remains);
       if (!isStored) return;
-      const kept = read().filter(remains);
-      storage.set(NAME, kept);
-      isStored = kept.length > 0;
+      const remaining = read().filter(remains);
+      storage.set(NAME, remaining);
+      isStored = remaining.length > 0;
     },
     save() {
       const own = idsOf(items);

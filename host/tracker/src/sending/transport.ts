@@ -85,7 +85,7 @@ export function openTransport(
     try {
       const body = await packed(toJson(envelope(first, items)));
       const answer = await post(address, body);
-      if (answer?.status) judge(items, answer);
+      if (answer?.status) handleAnswer(items, answer);
       else if (beacon(address, body)) queue.done(items);
       else failed();
     } catch {
@@ -95,7 +95,7 @@ export function openTransport(
     flush(0);
   }
 
-  function judge(items: readonly Item[], { status, headers }: Response): void {
+  function handleAnswer(items: readonly Item[], { status, headers }: Response): void {
     if (status === 429 || status >= 500) {
       failed(Number(headers.get("Retry-After")) || 0);
       requestedUntil = notBefore;

@@ -41,9 +41,8 @@ export function InstallationBanner({ project, onInstall }: Props) {
         `,
         variables: { project: id },
         updater: (store) => {
-          const translateServerMessage = store.getRootField("installation");
-          if (translateServerMessage)
-            store.get(id)?.getLinkedRecord("installation")?.setLinkedRecord(translateServerMessage, "status");
+          const status = store.getRootField("installation");
+          if (status) store.get(id)?.getLinkedRecord("installation")?.setLinkedRecord(status, "status");
         },
       }),
       [id],

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { member } from "#web/testing/people.ts";
+import { member } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -22,13 +22,13 @@ describe("what needs attention", () => {
   });
 
   it("is the tracker, until it reports: then the banner goes, and nothing is written from here", async () => {
-    const { tell, sentAs } = await open({ Installation: () => ({ showBanner: true, installedAt: null }) });
+    const { publish, sentAs } = await open({ Installation: () => ({ showBanner: true, installedAt: null }) });
     expect(screen.getByText(installText)).toBeTruthy();
     await waitFor(() => expect(sentAs("InstallationBannerSubscription")).toHaveLength(1));
-    act(() => tell("InstallationBannerSubscription", { installation: { showBanner: true, installedAt: null } }));
+    act(() => publish("InstallationBannerSubscription", { installation: { showBanner: true, installedAt: null } }));
     for (let times = 0; times < 2; times++) {
       act(() =>
-        tell("InstallationBannerSubscription", {
+        publish("InstallationBannerSubscription", {
           installation: { showBanner: false, installedAt: "2026-11-21T00:00:00Z" },
         }),
       );
@@ -38,16 +38,16 @@ describe("what needs attention", () => {
   });
 
   it("is a project without data: the dialog shows the snippet and waits for the first visit", async () => {
-    const { tell, sentAs } = await open({ TrafficCheck: () => ({ pageviewTotal: 0, lastEventAt: null }) });
+    const { publish, sentAs } = await open({ TrafficCheck: () => ({ pageviewTotal: 0, lastEventAt: null }) });
     expect(screen.getByText("No data")).toBeTruthy();
     expect(screen.getByText("Install tracking code to start capturing data...")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Install tracking code" }));
     expect(await screen.findByText("<script async></script>")).toBeTruthy();
     expect(screen.getByText(/Waiting for the first visit…/)).toBeTruthy();
     await waitFor(() => expect(sentAs("FirstVisitSubscription")).toHaveLength(1));
-    act(() => tell("FirstVisitSubscription", { realtime: { lastEventAt: null } }));
+    act(() => publish("FirstVisitSubscription", { realtime: { lastEventAt: null } }));
     expect(screen.queryByText(/First visit received/)).toBeNull();
-    act(() => tell("FirstVisitSubscription", { realtime: { lastEventAt: "2026-11-21T12:00:00Z" } }));
+    act(() => publish("FirstVisitSubscription", { realtime: { lastEventAt: "2026-11-21T12:00:00Z" } }));
     expect(screen.getByText(/First visit received/)).toBeTruthy();
   });
 

@@ -49,9 +49,8 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
         `,
         variables: {},
         updater: (store) => {
-          const translateServerMessage = store.getRootField("usage");
-          if (translateServerMessage)
-            store.getRoot().getLinkedRecord("viewer")?.setLinkedRecord(translateServerMessage, "usage");
+          const usage = store.getRootField("usage");
+          if (usage) store.getRoot().getLinkedRecord("viewer")?.setLinkedRecord(usage, "usage");
         },
       }),
       [],

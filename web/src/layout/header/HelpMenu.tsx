@@ -19,7 +19,7 @@ const isPart = (id: string): id is ShellPart => parts.some((part) => part.id ===
 
 export function HelpMenu() {
   const isUnread = useUnread();
-  const news = { id: "changelog", label: t("What's new"), icon: <Sparkles aria-hidden /> };
+  const changelog = { id: "changelog", label: t("What's new"), icon: <Sparkles aria-hidden /> };
   const openApi = { id: OPENAPI, label: t("OpenAPI"), icon: <FileJson aria-hidden /> };
   return (
     <Menu
@@ -37,7 +37,7 @@ export function HelpMenu() {
         { id: "help", items: parts },
         {
           id: "news",
-          items: [{ ...news, ...(isUnread ? { detail: t("New") } : {}) }, openApi],
+          items: [{ ...changelog, ...(isUnread ? { detail: t("New") } : {}) }, openApi],
         },
       ]}
       onAction={(id) => {

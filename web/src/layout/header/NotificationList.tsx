@@ -35,7 +35,7 @@ export function NotificationList({ viewer, onLeave }: Props) {
     viewer,
   );
   const hasRoute = useHasRoute();
-  const news = notifications?.edges.map(({ node }) => node) ?? [];
+  const entries = notifications?.edges.map(({ node }) => node) ?? [];
   return (
     <div css={{ width: "min(360px, calc(100vw - 32px))" }}>
       <div
@@ -54,13 +54,13 @@ export function NotificationList({ viewer, onLeave }: Props) {
           {t("Settings")}
         </TextLink>
       </div>
-      {news.length === 0 && (
+      {entries.length === 0 && (
         <EmptyState title={t("No notifications")} minHeight={120}>
           {t("You'll be notified here when a teammate joins or your plan limit is reached.")}
         </EmptyState>
       )}
       <ul css={(theme) => ({ "& > li + li": { borderTop: `1px solid ${theme.color.border}` } })}>
-        {news.map(({ id, title, text, path, createdAt, isRead }) => (
+        {entries.map(({ id, title, text, path, createdAt, isRead }) => (
           <li key={id}>
             <Link
               {...(path && hasRoute(path) ? { href: path, onPress: onLeave } : {})}

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { member, type Person } from "#web/testing/people.ts";
+import { member, type MemberOptions } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 import { trialTone } from "../sidebar/usage/trialTone.ts";
 
@@ -13,7 +13,12 @@ interface Trial {
   label: "TRIAL" | "LIFETIME" | null;
 }
 
-async function header(trial: Trial, role: Person["role"] = "OWNER", planPrompts: string[] = [], more: object = {}) {
+async function header(
+  trial: Trial,
+  role: MemberOptions["role"] = "OWNER",
+  planPrompts: string[] = [],
+  more: object = {},
+) {
   const types = member({ role });
   const viewer = types["Viewer"]?.({} as never, () => 1) as object;
   renderRoute("/visitor/realtime", {

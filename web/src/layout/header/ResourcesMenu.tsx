@@ -7,7 +7,7 @@ import { useAppPlaces } from "../places/appPlaces.ts";
 import { openPart } from "../over/openedPart.ts";
 import { shownResources } from "./shownResources.ts";
 
-const NEWS = "changelog";
+const CHANGELOG = "changelog";
 
 interface Props {
   isManager: boolean;
@@ -23,7 +23,7 @@ export function ResourcesMenu({ isManager, features }: Props) {
       .filter((resource) => (resource.isTool === true) === isTool)
       .map(({ path, label, icon: Icon }) => ({ id: path, label, icon: <Icon aria-hidden />, href: path }));
   const tools = entries(true);
-  const news = { id: NEWS, label: t("What's new") };
+  const changelog = { id: CHANGELOG, label: t("What's new") };
   return (
     <Menu
       label={t("Resources")}
@@ -37,9 +37,9 @@ export function ResourcesMenu({ isManager, features }: Props) {
       }
       groups={[
         ...(tools.length > 0 ? [{ id: "tools", title: t("Free tools"), items: tools }] : []),
-        { id: "other", items: [...entries(false), news] },
+        { id: "other", items: [...entries(false), changelog] },
       ]}
-      onAction={(id) => id === NEWS && openPart("changelog")}
+      onAction={(id) => id === CHANGELOG && openPart("changelog")}
     />
   );
 }

@@ -27,7 +27,7 @@ export function useSettings(viewer: useSettings_viewer$key | null | undefined): 
     `,
     viewer,
   );
-  const keeps = { agency: Boolean(gates?.agency), servicePortal: Boolean(gates?.servicePortal) };
+  const gate = { agency: Boolean(gates?.agency), servicePortal: Boolean(gates?.servicePortal) };
   const hasRoute = withinExpiredPlan(useHasRoute(), gates?.expiredPlan?.paths);
   const { settings } = useAppPlaces();
   return settings.filter(
@@ -36,7 +36,7 @@ export function useSettings(viewer: useSettings_viewer$key | null | undefined): 
       (gates?.viewerCanManageCompany === true || !item.managersOnly) &&
       (gates?.viewerCanWrite === true || !item.writersOnly) &&
       (gates?.canSeeAffiliate === true || !item.needsReferral) &&
-      (item.keeps === undefined || keeps[item.keeps]) &&
+      (item.gate === undefined || gate[item.gate]) &&
       (item.billing === undefined || gates?.billingScreens?.includes(item.billing) === true),
   );
 }

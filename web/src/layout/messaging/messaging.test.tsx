@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { member } from "#web/testing/people.ts";
+import { member } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 import { updateMessenger } from "./messenger.ts";
 
@@ -17,7 +17,7 @@ const person = {
   createdAt: "2026-01-01T00:00:00.000Z",
   identity: "proof",
 };
-const translateServerMessage = (messaging: object | null) => {
+const typesWith = (messaging: object | null) => {
   const types = member({ role: "OWNER" });
   return {
     ...types,
@@ -33,11 +33,11 @@ afterEach(() => {
 });
 
 it("is told who is there, where they go and what they do, and that they left", async () => {
-  const { unmount } = renderRoute("/sites", { types: translateServerMessage({ scriptUrl, appId: "app-7", person }) });
+  const { unmount } = renderRoute("/sites", { types: typesWith({ scriptUrl, appId: "app-7", person }) });
   await waitFor(() => expect(scripts()).toHaveLength(1));
-  const said = window.Intercom?.q ?? [];
-  await waitFor(() => expect(said.map(([call]) => call)).toEqual(["boot", "update"]));
-  expect(said[0]?.[1]).toEqual({
+  const sentCalls = window.Intercom?.q ?? [];
+  await waitFor(() => expect(sentCalls.map(([call]) => call)).toEqual(["boot", "update"]));
+  expect(sentCalls[0]?.[1]).toEqual({
     app_id: "app-7",
     user_id: "5",
     user_hash: "proof",
@@ -58,7 +58,7 @@ it("is told who is there, where they go and what they do, and that they left", a
 });
 
 it("is nowhere unless one is configured", async () => {
-  renderRoute("/sites", { types: translateServerMessage(null) });
+  renderRoute("/sites", { types: typesWith(null) });
   await screen.findByRole("navigation", { name: "Screens" });
   expect(window.Intercom).toBeUndefined();
   expect(document.head.querySelector("script[src]")).toBeNull();

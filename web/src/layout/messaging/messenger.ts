@@ -1,6 +1,6 @@
 // What the app tells a messenger, whichever it is: who sits before it, that they went to another page, what they did, and
 // that they left. There is one while a member is signed in and a messenger is configured; without, all of it is nothing.
-export interface Person {
+export interface MessengerUser {
   userId: number;
   name: string;
   email: string;
@@ -16,7 +16,7 @@ export interface Person {
 export type About = Readonly<Record<string, string | number>>;
 
 export interface Messenger {
-  identify(person: Person): void;
+  identify(user: MessengerUser): void;
   visit(): void;
   event(name: string, about?: About): void;
   leave(): void;

@@ -31,10 +31,10 @@ const seconds = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 export function scriptMessenger(scriptUrl: string, appId: string): Messenger {
   loadScript(scriptUrl);
   // looked up each time: the script puts its own in the queue's place
-  const say = (...call: unknown[]) => window.Intercom?.(...call);
+  const intercom = (...call: unknown[]) => window.Intercom?.(...call);
   return {
     identify({ userId, identity, name, email, createdAt, role, companyId, companyName, planId }) {
-      say("boot", {
+      intercom("boot", {
         app_id: appId,
         user_id: String(userId),
         ...(identity && { user_hash: identity }),
@@ -45,8 +45,8 @@ export function scriptMessenger(scriptUrl: string, appId: string): Messenger {
         company: { company_id: String(companyId), name: companyName, plan: String(planId) },
       });
     },
-    visit: () => say("update", { last_request_at: Math.floor(Date.now() / 1000) }),
-    event: (name, about) => say("trackEvent", name, about ?? {}),
-    leave: () => say("shutdown"),
+    visit: () => intercom("update", { last_request_at: Math.floor(Date.now() / 1000) }),
+    event: (name, about) => intercom("trackEvent", name, about ?? {}),
+    leave: () => intercom("shutdown"),
   };
 }

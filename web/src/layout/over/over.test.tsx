@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { member } from "#web/testing/people.ts";
+import { member } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 import { openPart } from "./openedPart.ts";
 import { setSingleKeys } from "./shortcuts/singleKeys.ts";

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { member } from "#web/testing/people.ts";
+import { member } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 import { stepSeenAt } from "./quickstart.ts";
 
 beforeEach(() => localStorage.clear());
 
-interface Kept {
+interface QuickstartOptions {
   value?: string | null;
   pageviewTotal?: number;
   role?: "USER" | "VIEWER";
 }
 
-async function open(path: string, { value = null, pageviewTotal = 10, role = "USER" }: Kept = {}) {
+async function open(path: string, { value = null, pageviewTotal = 10, role = "USER" }: QuickstartOptions = {}) {
   const view = renderRoute(path, {
     types: {
       ...member({ role }),
@@ -30,28 +30,28 @@ async function open(path: string, { value = null, pageviewTotal = 10, role = "US
 }
 
 it("a step is done by opening what it is about, by whatever way", async () => {
-  const kept = { "Setup tracking code": 1, "View heatmap": 1, closeStatus: 0 };
-  const { saved } = await open("/events?project=1", { value: JSON.stringify(kept) });
+  const initial = { "Setup tracking code": 1, "View heatmap": 1, closeStatus: 0 };
+  const { saved } = await open("/events?project=1", { value: JSON.stringify(initial) });
   await waitFor(() => expect(saved()).toHaveLength(1));
-  expect(saved()[0]).toEqual({ ...kept, "View website event": 1, "Watch recording": 0, "Create Funnel": 0 });
+  expect(saved()[0]).toEqual({ ...initial, "View website event": 1, "Watch recording": 0, "Create Funnel": 0 });
 });
 
-it.each<[string, Kept]>([
+it.each<[string, QuickstartOptions]>([
   ["it is done already", { value: JSON.stringify({ "View website event": 1 }) }],
   ["the quickstart is closed", { value: JSON.stringify({ closeStatus: 1 }) }],
-])("it is not written down where %s", async (_, kept) => {
-  const { saved, sentAs } = await open("/events", kept);
+])("it is not written down where %s", async (_, initial) => {
+  const { saved, sentAs } = await open("/events", initial);
   await waitFor(() => expect(sentAs("useSeenStepsQuery")).toHaveLength(1));
   await Promise.resolve();
   expect(saved()).toEqual([]);
 });
 
-it.each<[string, string, Kept]>([
+it.each<[string, string, QuickstartOptions]>([
   ["a screen without data", "/events", { pageviewTotal: 0 }],
   ["a Viewer, who has no quickstart", "/events", { role: "VIEWER" }],
   ["another screen", "/visitor/realtime", {}],
-])("nothing is asked for %s", async (_, path, kept) => {
-  const { sentAs } = await open(path, kept);
+])("nothing is asked for %s", async (_, path, initial) => {
+  const { sentAs } = await open(path, initial);
   expect(sentAs("useSeenStepsQuery")).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { t } from "#web/texts/t.ts";
 
 interface Step {
   /** what stands on the panel */
-  words: string;
+  linkLabel: string;
   /** where it is done, the first that the app has */
   paths: readonly string[];
   /** the addresses whose opening does it; none where the host tells */
@@ -17,30 +17,30 @@ interface Step {
 /** The titles are the keys of what is stored. */
 const steps = {
   "Setup tracking code": {
-    words: t("Setup tracking code"),
+    linkLabel: t("Setup tracking code"),
     paths: ["/get-started"],
     waits: t("Waiting for the first visit"),
   },
   "Watch recording": {
-    words: t("Watch recording"),
+    linkLabel: t("Watch recording"),
     paths: ["/recordings"],
     seenAt: /^\/(record|video|live-recording)\/./,
     waits: t("Waiting for the first recording"),
   },
   "View heatmap": {
-    words: t("View heatmap"),
+    linkLabel: t("View heatmap"),
     paths: ["/heatmap", "/heatmap/continuous"],
     seenAt: /^\/heatmap(-v2)?(\/|$)/,
     waits: t("Waiting for the first heatmap"),
   },
   "View website event": {
-    words: t("View website event"),
+    linkLabel: t("View website event"),
     paths: ["/events"],
     seenAt: /^\/events(\/|$)/,
     waits: t("Waiting for the first event"),
   },
   "Create Funnel": {
-    words: t("Create Funnel"),
+    linkLabel: t("Create Funnel"),
     paths: ["/funnel"],
     waits: t("Funnels aren't available yet"),
   },

@@ -40,7 +40,7 @@ export function useSeenSteps({ viewer, project, pathname }: Of): void {
   // a screen without data has shown nothing
   const hasVisits = (shown?.installation.trafficCheck?.pageviewTotal ?? 0) > 0;
   const step = viewerCanWrite && hasVisits ? stepSeenAt(pathname) : undefined;
-  const keep = useEffectEvent(async (title: StepTitle) => {
+  const storeStep = useEffectEvent(async (title: StepTitle) => {
     const query = graphql`
       query useSeenStepsQuery {
         viewer {
@@ -60,6 +60,6 @@ export function useSeenSteps({ viewer, project, pathname }: Of): void {
   });
   useEffect(() => {
     // the panel will offer it again where this fails
-    if (step) keep(step).catch(() => undefined);
+    if (step) storeStep(step).catch(() => undefined);
   }, [step]);
 }

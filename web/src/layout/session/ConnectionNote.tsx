@@ -7,14 +7,14 @@ interface Props {
   trouble: Trouble;
 }
 
-function words({ isLinkLost, trouble }: Props): string | undefined {
+function connectionMessage({ isLinkLost, trouble }: Props): string | undefined {
   if (trouble === "upstream") return t("The data service isn't responding. Retrying…");
   return isLinkLost || trouble === "offline" ? t("Live updates paused. Reconnecting…") : undefined;
 }
 
 /** Says quietly that the numbers stand still, until they move again. */
 export function ConnectionNote(props: Props) {
-  const text = words(props);
+  const text = connectionMessage(props);
   return (
     <div
       role="status"

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onSessionEnd } from "#web/relay/sessionEnd.ts";
-import { member } from "#web/testing/people.ts";
+import { member } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 import { wantLayoutAgain } from "../layoutState.ts";
 
@@ -27,7 +27,7 @@ const open = async (types = member({ role: "OWNER" })) => {
   const view = renderRoute("/sites", { types });
   await screen.findByRole("navigation", { name: "Screens" });
   await waitFor(() => expect(view.sentAs("usePingSubscription")).toHaveLength(1));
-  return { ...view, hear: (part: object) => act(() => view.tell("usePingSubscription", ping(part))) };
+  return { ...view, hear: (part: object) => act(() => view.publish("usePingSubscription", ping(part))) };
 };
 
 describe("the session's guard", () => {
@@ -42,23 +42,20 @@ describe("the session's guard", () => {
   it.each([
     ["role", { role: "VIEWER" }, { role: "VIEWER" }],
     ["plan", { role: "OWNER", planId: 0 }, { paidPlan: 0 }],
-  ] as const)(
-    "loads the page anew when a ping tells of another %s, and it is true",
-    async (_, next, translateServerMessage) => {
-      const types = member({ role: "OWNER" });
-      const { hear, sentAs } = await open(types);
-      hear({});
-      hear({ role: null, paidPlan: null });
-      expect(sentAs("AuthShellQuery")).toHaveLength(1);
-      // what the ping has seen was before the page
-      hear(translateServerMessage);
-      await waitFor(() => expect(sentAs("AuthShellQuery")).toHaveLength(2));
-      expect(reloadPage).not.toHaveBeenCalled();
-      Object.assign(types, member(next));
-      hear(translateServerMessage);
-      await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
-    },
-  );
+  ] as const)("loads the page anew when a ping tells of another %s, and it is true", async (_, next, message) => {
+    const types = member({ role: "OWNER" });
+    const { hear, sentAs } = await open(types);
+    hear({});
+    hear({ role: null, paidPlan: null });
+    expect(sentAs("AuthShellQuery")).toHaveLength(1);
+    // what the ping has seen was before the page
+    hear(message);
+    await waitFor(() => expect(sentAs("AuthShellQuery")).toHaveLength(2));
+    expect(reloadPage).not.toHaveBeenCalled();
+    Object.assign(types, member(next));
+    hear(message);
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+  });
 
   it.each([
     ["role", { role: "USER" }],

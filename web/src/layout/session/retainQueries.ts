@@ -14,7 +14,7 @@ interface RouteData {
 
 export function retainQueries(router: Router): void {
   const arrived = new WeakMap<Promise<RetainedQuery>, RetainedQuery>();
-  const hold = () => {
+  const retain = () => {
     const { loaderData, navigation } = router.state;
     if (navigation.state !== "idle") return;
     const now: RetainedQuery[] = [];
@@ -30,12 +30,12 @@ export function retainQueries(router: Router): void {
       else {
         // a share link that does not open has nothing to hold
         void ref.then(
-          (query) => (arrived.set(ref, query), hold()),
+          (query) => (arrived.set(ref, query), retain()),
           () => undefined,
         );
       }
     }
     retainOnly(now);
   };
-  router.subscribe(hold);
+  router.subscribe(retain);
 }

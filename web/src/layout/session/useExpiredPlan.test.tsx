@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { member } from "#web/testing/people.ts";
+import { member } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -15,7 +15,7 @@ function open(path: string, expiredPlan: { paths: string[]; startPath: string } 
     answers: { DashboardScreenQuery: () => new Promise<never>(() => {}) },
   }).router;
 }
-const held = { paths: ["/settings", "/company", "/logout"], startPath: "/settings" };
+const plan = { paths: ["/settings", "/company", "/logout"], startPath: "/settings" };
 
 describe("a member whose plan has ended", () => {
   it.each([
@@ -24,13 +24,13 @@ describe("a member whose plan has ended", () => {
     ["/Company", "/Company"],
     ["/settings", "/settings"],
   ])("asks for %s and is at %s", async (requested, at) => {
-    const router = open(requested, held);
+    const router = open(requested, plan);
     await screen.findByRole("button", { name: /Account of/ });
     await waitFor(() => expect(router.state.location.pathname).toBe(at));
   });
 
   it("finds nothing in the menus that would lead back", async () => {
-    open("/company", held);
+    open("/company", plan);
     const names = async (menu: string) =>
       within(await screen.findByRole("navigation", { name: menu }))
         .queryAllByRole("link")

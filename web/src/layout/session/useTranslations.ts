@@ -30,8 +30,8 @@ export function useTranslations(viewer: useTranslations_viewer$key): void {
     if (!isLanguage(wanted)) return;
     const before = cachedTranslations();
     // where the company's words did not come, those of the last time stay
-    const kept = before.language === wanted ? before.own : {};
-    const own = entries ? Object.fromEntries(entries.map(({ english, words }) => [english, words])) : kept;
+    const cached = before.language === wanted ? before.own : {};
+    const own = entries ? Object.fromEntries(entries.map(({ english, words }) => [english, words])) : cached;
     if (cacheTranslations({ language: wanted, own })) reloadPage();
   }, [wanted, entries]);
 }

@@ -35,7 +35,7 @@ async function check(environment: Environment): Promise<number | undefined> {
       if (
         mustReload({
           loaded,
-          translateServerMessage: { version, force },
+          reported: { version, force },
           lastForced: Number(localStorage.getItem(KEY) ?? 0),
           now,
         })

@@ -6,17 +6,12 @@ export const COOL_DOWN_MS = 3_600_000;
 export interface Versions {
   /** what the page came with; null until the host has told */
   loaded: string | null;
-  translateServerMessage: { version: string; force: boolean };
+  reported: { version: string; force: boolean };
   /** when the page was last forced to reload, ms; 0: never */
   lastForced: number;
   now: number;
 }
 
-export function mustReload({ loaded, translateServerMessage, lastForced, now }: Versions): boolean {
-  return (
-    loaded !== null &&
-    translateServerMessage.force &&
-    translateServerMessage.version !== loaded &&
-    now - lastForced >= COOL_DOWN_MS
-  );
+export function mustReload({ loaded, reported, lastForced, now }: Versions): boolean {
+  return loaded !== null && reported.force && reported.version !== loaded && now - lastForced >= COOL_DOWN_MS;
 }

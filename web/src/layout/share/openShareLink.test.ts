@@ -22,7 +22,7 @@ const share = {
 };
 
 /** A door whose gateway answers in turn, and whose clock is turned by hand. */
-function door(answers: [PayloadData, ...PayloadData[]], grant: object | null = share) {
+function createTestLink(answers: [PayloadData, ...PayloadData[]], grant: object | null = share) {
   const requested: unknown[] = [];
   const tokens: (() => string)[] = [];
   let tick = () => {};
@@ -31,7 +31,7 @@ function door(answers: [PayloadData, ...PayloadData[]], grant: object | null = s
       requested.push(variables["input"]);
       return answers[requested.length - 1] ?? answers[0];
     }),
-    behind: (token) => {
+    environmentOfToken: (token) => {
       tokens.push(token);
       return environmentOf(() => ({ brand: null, viewer: { share: grant } }));
     },
@@ -51,7 +51,7 @@ function door(answers: [PayloadData, ...PayloadData[]], grant: object | null = s
 
 describe("a share link", () => {
   it("opens with what it allows, as a principal of its own", async () => {
-    const { link, token, until } = door([opened("sealed-1")]);
+    const { link, token, until } = createTestLink([opened("sealed-1")]);
     await until("open");
     expect((await link.promise).grant).toEqual({
       startDate: "2026-11-01",
@@ -64,7 +64,7 @@ describe("a share link", () => {
   });
 
   it("asks for its password, says when it is wrong, and opens with the right one", async () => {
-    const { link, requested, until } = door([
+    const { link, requested, until } = createTestLink([
       refused("FORBIDDEN", true),
       refused("FORBIDDEN", true),
       opened("sealed-1"),
@@ -79,21 +79,21 @@ describe("a share link", () => {
   });
 
   it.each(["NOT_FOUND", "FORBIDDEN"])("is gone where the gateway answers %s", async (code) => {
-    await door([refused(code)]).until("gone");
+    await createTestLink([refused(code)]).until("gone");
   });
 
   it("is gone where the token allows nothing", async () => {
-    await door([opened("sealed-1")], null).until("gone");
+    await createTestLink([opened("sealed-1")], null).until("gone");
   });
 
   it("says so where there were too many tries", async () => {
-    const { link, until } = door([refused("RATE_LIMITED")]);
+    const { link, until } = createTestLink([refused("RATE_LIMITED")]);
     await until("failed");
     expect(link.state()).toEqual({ is: "failed", message: "RATE_LIMITED in words" });
   });
 
   it("renews its token with the same password, and is gone when the link was blocked meanwhile", async () => {
-    const { link, requested, token, renew, until } = door([
+    const { link, requested, token, renew, until } = createTestLink([
       refused("FORBIDDEN", true),
       opened("one"),
       opened("two"),

@@ -87,16 +87,16 @@ async function readGrant(environment: Environment): Promise<Omit<Opened, "enviro
 
 export interface ShareLinkParts {
   front: Environment;
-  behind: (token: () => string) => Environment;
+  environmentOfToken: (token: () => string) => Environment;
   later: (run: () => void, ms: number) => void;
 }
 
-export function createShareLink(encryptedParam: string, { front, behind, later }: ShareLinkParts) {
+export function createShareLink(encryptedParam: string, { front, environmentOfToken, later }: ShareLinkParts) {
   let state: LinkState = { is: "opening" };
   let token = "";
   const listeners = new Set<() => void>();
   const { promise, resolve } = Promise.withResolvers<Opened>();
-  const tell = (next: LinkState) => {
+  const setState = (next: LinkState) => {
     state = next;
     for (const listener of listeners) listener();
   };
@@ -105,7 +105,7 @@ export function createShareLink(encryptedParam: string, { front, behind, later }
     later(() => {
       ask(front, encryptedParam, password).then(
         (answer) => {
-          if (!answer.token) return tell({ is: "gone" });
+          if (!answer.token) return setState({ is: "gone" });
           token = answer.token;
           renewLater(password);
         },
@@ -115,23 +115,23 @@ export function createShareLink(encryptedParam: string, { front, behind, later }
     }, RENEW_MS);
 
   const open = async (password?: string) => {
-    tell(password === undefined ? { is: "opening" } : { is: "locked", isWrong: false, isTrying: true });
+    setState(password === undefined ? { is: "opening" } : { is: "locked", isWrong: false, isTrying: true });
     try {
       const answer = await ask(front, encryptedParam, password);
-      if (answer.passwordNeeded) return tell({ is: "locked", isWrong: password !== undefined, isTrying: false });
-      if (answer.problem?.code === "RATE_LIMITED") return tell({ is: "failed", message: answer.problem.message });
-      if (!answer.token) return tell({ is: "gone" });
+      if (answer.passwordNeeded) return setState({ is: "locked", isWrong: password !== undefined, isTrying: false });
+      if (answer.problem?.code === "RATE_LIMITED") return setState({ is: "failed", message: answer.problem.message });
+      if (!answer.token) return setState({ is: "gone" });
       token = answer.token;
-      const environment = behind(() => token);
+      const environment = environmentOfToken(() => token);
       const allowed = await readGrant(environment);
-      if (!allowed) return tell({ is: "gone" });
+      if (!allowed) return setState({ is: "gone" });
       const opened = { environment, ...allowed };
       resolve(opened);
-      tell({ is: "open", opened });
+      setState({ is: "open", opened });
       renewLater(password);
     } catch (error) {
       const { code, message } = toGatewayError(error);
-      tell(code === "NOT_FOUND" ? { is: "gone" } : { is: "failed", message });
+      setState(code === "NOT_FOUND" ? { is: "gone" } : { is: "failed", message });
     }
   };
 

@@ -66,7 +66,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
   );
   const [isSheetOpen, setSheetOpen] = useState(false);
   const location = useLocation();
-  const isNobody = viewer.kind === "NOBODY";
+  const isAnonymous = viewer.kind === "NOBODY";
   // a list of projects that fails leaves the frame as it is, without a project
   const project = viewer.project.ok ? viewer.project.value : null;
   // before anything on the screen can be pressed, as what is pressed may name the project
@@ -75,19 +75,19 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
     showProject(project?.widgetId);
   }, [project?.widgetId, layoutRef]);
   useEffect(() => {
-    if (isNobody) startOver({ path: loginPath(location) });
+    if (isAnonymous) startOver({ path: loginPath(location) });
     else memberIsHere();
-  }, [isNobody, location]);
+  }, [isAnonymous, location]);
 
   useLayoutEffect(() => showSidebarKind(kindOf(brand.kind)), [brand.kind]);
-  useProjectRecovery(isNobody || project ? "shown" : viewer.project.ok ? "missing" : "unnamed");
+  useProjectRecovery(isAnonymous || project ? "shown" : viewer.project.ok ? "missing" : "unnamed");
   useRecentVisits(location.pathname);
   useSeenSteps({ viewer, project: project ?? null, pathname: location.pathname });
   const hasRoute = useHasRoute();
   const paths = viewer.expiredPlan?.paths;
   const mayOpen = useMemo(() => withinExpiredPlan(hasRoute, paths), [hasRoute, paths]);
 
-  if (isNobody) return <ShellSkeleton />;
+  if (isAnonymous) return <ShellSkeleton />;
   const content = { brand, viewer, project: project ?? null };
   return (
     <KnownPaths value={mayOpen}>

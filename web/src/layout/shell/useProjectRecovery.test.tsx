@@ -4,7 +4,7 @@ import { createOperationDescriptor } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import shellQuery from "#web/__generated__/AuthShellQuery.graphql.ts";
-import { member } from "#web/testing/people.ts";
+import { member } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 const log = vi.spyOn(console, "info");
@@ -21,13 +21,13 @@ const has = (count: number, isShown: boolean) => ({
   data: { viewer: { project: isShown ? { name: "Shop", id: "project-1" } : null, projects: { totalCount: count } } },
 });
 
-async function open(tell: () => ReturnType<typeof has> | Promise<never>) {
+async function open(answer: () => ReturnType<typeof has> | Promise<never>) {
   let isEmpty = true;
   const types = member({ role: "OWNER" });
   const viewer = types["Viewer"]?.({} as never, () => 1) as object;
   const view = renderRoute("/sites", {
     types: { ...types, Viewer: () => ({ ...viewer, ...(isEmpty ? { project: null } : {}) }) },
-    answers: { useProjectRecoveryQuery: () => tell() },
+    answers: { useProjectRecoveryQuery: () => answer() },
   });
   await screen.findByRole("navigation", { name: "Screens" });
   return { ...view, requested: () => view.sentAs("useProjectRecoveryQuery").length, fill: () => (isEmpty = false) };

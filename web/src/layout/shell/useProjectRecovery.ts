@@ -35,10 +35,10 @@ export function useProjectRecovery(state: ProjectState): void {
       }
     `;
     const variables = { project: currentProject(new URLSearchParams(search)) };
-    const translateServerMessage = await fetchQuery<useProjectRecoveryQuery>(environment, query, variables, {
+    const data = await fetchQuery<useProjectRecoveryQuery>(environment, query, variables, {
       fetchPolicy: "network-only",
     }).toPromise();
-    const viewer = translateServerMessage?.viewer;
+    const viewer = data?.viewer;
     if (!viewer?.projects) throw new Error("the list of projects was not answered");
     return { hasName: Boolean(viewer.project?.name), count: viewer.projects.totalCount };
   });

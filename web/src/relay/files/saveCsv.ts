@@ -22,8 +22,8 @@ const tokenOf = (environment: IEnvironment): ShareToken =>
   (environment.options as { shareToken?: ShareToken } | undefined)?.shareToken;
 
 async function refusalOf(response: Response): Promise<GatewayError> {
-  const translateServerMessage = (await response.json().catch(() => undefined)) as { errors?: unknown[] } | undefined;
-  return toGatewayError(translateServerMessage?.errors?.[0]);
+  const body = (await response.json().catch(() => undefined)) as { errors?: unknown[] } | undefined;
+  return toGatewayError(body?.errors?.[0]);
 }
 
 /** Throws a GatewayError where there is no file, or half of one. */

@@ -18,9 +18,9 @@ export async function sendFile(path: string, about: Record<string, string>, file
     throw new GatewayError("OFFLINE", t("Upload failed. Check your connection and try again."));
   }
   if (response.ok) return null;
-  const translateServerMessage = (await response.json().catch(() => undefined)) as
+  const body = (await response.json().catch(() => undefined)) as
     | { errors?: { extensions?: { field?: string } }[] }
     | undefined;
-  const [error] = translateServerMessage?.errors ?? [];
+  const [error] = body?.errors ?? [];
   return { message: toGatewayError(error).message, field: error?.extensions?.field };
 }

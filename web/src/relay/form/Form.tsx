@@ -49,9 +49,9 @@ export function Form(props: Props) {
             {form.problem}
           </LaterBanner>
         )}
-        {form.wait?.words && (
+        {form.wait?.notice && (
           <LaterBanner tone="danger" isLasting>
-            {form.wait.words}
+            {form.wait.notice}
           </LaterBanner>
         )}
       </Suspense>
@@ -62,7 +62,7 @@ export function Form(props: Props) {
             type="submit"
             variant="primary"
             loading={form.isSending}
-            isDisabled={form.wait?.words !== undefined}
+            isDisabled={form.wait?.notice !== undefined}
             {...(isPage ? { size: "large" as const, css: { width: "100%" } } : {})}
           >
             {action}

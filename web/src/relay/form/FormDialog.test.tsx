@@ -9,18 +9,18 @@ import { useForm, type Refusal } from "./useForm.ts";
 
 afterEach(cleanup);
 
-interface Words {
+interface Values {
   title: string;
   story: string;
 }
 
 interface Props {
-  send: (words: Words) => Promise<Refusal | null>;
+  send: (values: Values) => Promise<Refusal | null>;
   onClose: () => void;
 }
 
 function Story({ send, onClose }: Props) {
-  const form = useForm<Words>(
+  const form = useForm<Values>(
     { title: "", story: "" },
     {
       check: ({ title, story }) => ({

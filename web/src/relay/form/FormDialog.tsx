@@ -22,7 +22,7 @@ interface Props {
   /** the button takes something away for good */
   isDanger?: boolean;
   /** what the other button does; "Cancel" unless given */
-  keep?: string;
+  cancelLabel?: string;
   /** a button at the other end, for something else */
   aside?: ReactNode;
   /** what came of it, in the same dialog */
@@ -33,7 +33,7 @@ interface Props {
 
 /** A form in a dialog: Enter sends it from any field, Escape and Cancel leave it. */
 export function FormDialog({ title, description, width, made, onClose, ...props }: Props) {
-  const { form, action, isDanger = false, keep = t("Cancel"), aside, children } = props;
+  const { form, action, isDanger = false, cancelLabel = t("Cancel"), aside, children } = props;
   const id = useId();
   return (
     <Dialog
@@ -51,13 +51,13 @@ export function FormDialog({ title, description, width, made, onClose, ...props 
         ) : (
           <>
             {aside && <div css={{ marginRight: "auto" }}>{aside}</div>}
-            <Button onPress={onClose}>{keep}</Button>
+            <Button onPress={onClose}>{cancelLabel}</Button>
             <Button
               type="submit"
               form={id}
               variant={isDanger ? "danger" : "primary"}
               loading={form.isSending}
-              isDisabled={form.wait?.words !== undefined}
+              isDisabled={form.wait?.notice !== undefined}
             >
               {action}
             </Button>

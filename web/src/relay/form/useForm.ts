@@ -72,7 +72,7 @@ export function useForm<Values extends object>(start: Values, manner: Manner<Val
     else setProblem(refusal.message);
   };
   const submit = async (): Promise<void> => {
-    if (sending.current || wait.words) return;
+    if (sending.current || wait.notice) return;
     setProblem(undefined);
     if (complain(check?.(values) ?? {})) return;
     sending.current = true;

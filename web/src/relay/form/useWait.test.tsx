@@ -8,13 +8,13 @@ afterEach(() => void vi.useRealTimers());
 
 it("counts down in whole minutes, and ends by itself", () => {
   const { result } = renderHook(useWait);
-  expect(result.current.words).toBeUndefined();
+  expect(result.current.notice).toBeUndefined();
   act(() => result.current.begin(14 * 60));
-  expect(result.current.words).toBe("Too many attempts. Try again in 14 minutes.");
+  expect(result.current.notice).toBe("Too many attempts. Try again in 14 minutes.");
   act(() => void vi.advanceTimersByTime(61_000));
-  expect(result.current.words).toBe("Too many attempts. Try again in 13 minutes.");
+  expect(result.current.notice).toBe("Too many attempts. Try again in 13 minutes.");
   act(() => void vi.advanceTimersByTime(12 * 60_000));
-  expect(result.current.words).toBe("Too many attempts. Try again in 1 minute.");
+  expect(result.current.notice).toBe("Too many attempts. Try again in 1 minute.");
   act(() => void vi.advanceTimersByTime(60_000));
-  expect(result.current.words).toBeUndefined();
+  expect(result.current.notice).toBeUndefined();
 });

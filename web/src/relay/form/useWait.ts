@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 
 export interface Wait {
   /** what to tell; undefined while nobody has to wait */
-  words: string | undefined;
+  notice: string | undefined;
   begin(seconds: number): void;
 }
 
@@ -24,7 +24,7 @@ export function useWait(): Wait {
   }, [until]);
   const minutes = until === undefined ? 0 : Math.ceil((until - now) / MINUTE);
   return {
-    words: minutes > 0 ? wordsFor(minutes) : undefined,
+    notice: minutes > 0 ? formatWait(minutes) : undefined,
     begin(seconds) {
       setNow(Date.now());
       setUntil(Date.now() + seconds * SECOND);
@@ -32,7 +32,7 @@ export function useWait(): Wait {
   };
 }
 
-const wordsFor = (minutes: number): string =>
+const formatWait = (minutes: number): string =>
   minutes === 1
     ? t("Too many attempts. Try again in 1 minute.")
     : t("Too many attempts. Try again in {minutes} minutes.", { minutes });

@@ -78,7 +78,7 @@ export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
   const hrefs = useVisitorsHrefs();
   if (!summary) return null;
   const { goal } = summary;
-  const behind = (id: string) => {
+  const hrefOf = (id: string) => {
     if (id === "CONVERSIONS")
       return canChooseGoal && goal ? hrefs({ filters, reached: goal.key ?? goal.name }) : undefined;
     const sort = drilldownSort[id];
@@ -121,7 +121,7 @@ export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
               lowerIsBetter={kind.growth === "bad"}
               definition={definition}
               spark={summary.sparkline.map((values) => read[field](values) ?? null)}
-              href={behind(id)}
+              href={hrefOf(id)}
               selected={metric === id}
               onSelect={() => choose(id)}
             />

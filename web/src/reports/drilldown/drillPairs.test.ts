@@ -62,13 +62,13 @@ describe("the pairs of an address", () => {
   ])("lead from %s on to what is asked next", (_, pairs, next) => expect(nextDimension(pairs)).toBe(next));
   it("lead into a city with the country and region that tell it from others, as far as they are not said", () => {
     const birmingham = { name: "Birmingham", country: "US", region: "Alabama" };
-    const words = (from: Pair[], dimension: "CITY" | "DEVICE", row: Parameters<typeof pairsOf>[2]) =>
+    const labels = (from: Pair[], dimension: "CITY" | "DEVICE", row: Parameters<typeof pairsOf>[2]) =>
       pairsOf(from, dimension, row).map((pair) => `${pair.dimension} ${pair.value}`);
-    expect(words([], "CITY", birmingham)).toEqual(["COUNTRY US", "REGION Alabama", "CITY Birmingham"]);
+    expect(labels([], "CITY", birmingham)).toEqual(["COUNTRY US", "REGION Alabama", "CITY Birmingham"]);
     const us: Pair = { dimension: "COUNTRY", value: "US" };
-    expect(words([us], "CITY", birmingham)).toEqual(["COUNTRY US", "REGION Alabama", "CITY Birmingham"]);
-    expect(words([us], "CITY", { name: "", country: null, region: null })).toEqual(["COUNTRY US", "CITY "]);
-    expect(words([us], "DEVICE", { name: "mobile" })).toEqual(["COUNTRY US", "DEVICE mobile"]);
+    expect(labels([us], "CITY", birmingham)).toEqual(["COUNTRY US", "REGION Alabama", "CITY Birmingham"]);
+    expect(labels([us], "CITY", { name: "", country: null, region: null })).toEqual(["COUNTRY US", "CITY "]);
+    expect(labels([us], "DEVICE", { name: "mobile" })).toEqual(["COUNTRY US", "DEVICE mobile"]);
   });
   const pairs = (count: number) => `/analytics${"/page/x".repeat(count)}`;
   it.each(["/analytics/country", "/analytics/mood/happy", "/analytics/a/b/c", pairs(9)])("are none in %s", (wrong) =>

@@ -17,7 +17,7 @@ interface Drilldown {
   sort?: string;
 }
 
-export type VisitorsHref = (behind: Drilldown) => string | undefined;
+export type VisitorsHref = (drilldown: Drilldown) => string | undefined;
 
 /** Undefined where there is no such list, as for the holder of a share link. */
 export function useVisitorsHrefs(): VisitorsHref {
@@ -26,15 +26,15 @@ export function useVisitorsHrefs(): VisitorsHref {
   const isShared = useLocation().pathname.startsWith("/share/");
   return ({ filters = [], reached, isUnfiltered = false, day, sort }) => {
     if (isShared || !hasRoute(PATH)) return undefined;
-    const kept = new URLSearchParams();
+    const params = new URLSearchParams();
     for (const name of ["project", "range", "from", "to"]) {
       const value = search.get(name);
-      if (value) kept.set(name, value);
+      if (value) params.set(name, value);
     }
     const own = isUnfiltered ? [] : readReportState(search).filters;
     const goal: Group[] = reached === undefined ? [] : [[{ criteria: "GOAL", operator: "IS", value: reached }]];
     const all = [...goal, ...own].reduce<readonly Group[]>((groups, group) => withGroup(groups, group), filters);
-    const next = writeReportState(kept, {
+    const next = writeReportState(params, {
       filters: all,
       ...(reached !== undefined && { goal: reached }),
       ...(day !== undefined && { range: { startDate: day, endDate: day } }),
@@ -44,4 +44,4 @@ export function useVisitorsHrefs(): VisitorsHref {
   };
 }
 
-export const useVisitorsHref = (behind: Drilldown): string | undefined => useVisitorsHrefs()(behind);
+export const useVisitorsHref = (drilldown: Drilldown): string | undefined => useVisitorsHrefs()(drilldown);

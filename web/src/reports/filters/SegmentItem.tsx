@@ -10,7 +10,7 @@ import { caption, oneLine } from "#web/theme/textStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
-import { groupWords, type DisplayNameOf } from "./criteriaKinds.ts";
+import { formatGroup, type DisplayNameOf } from "./criteriaKinds.ts";
 
 interface Props {
   segment: SegmentItem_segment$key;
@@ -18,10 +18,10 @@ interface Props {
   connection: string;
   mayDelete: boolean;
   onApply: (filters: readonly Group[]) => void;
-  called: DisplayNameOf;
+  displayNameOf: DisplayNameOf;
 }
 
-export function SegmentItem({ segment, connection, mayDelete, onApply, called }: Props) {
+export function SegmentItem({ segment, connection, mayDelete, onApply, displayNameOf }: Props) {
   const { id, name, groups } = useFragment(
     graphql`
       fragment SegmentItem_segment on Segment {
@@ -61,12 +61,12 @@ export function SegmentItem({ segment, connection, mayDelete, onApply, called }:
       ({ criteria, key, operator, value }) => checkedCondition({ criteria, key, operator, value }) ?? [],
     ),
   );
-  const words = filters.map((group) => groupWords(group, called)).join(` ${t("and")} `);
+  const summary = filters.map((group) => formatGroup(group, displayNameOf)).join(` ${t("and")} `);
   return (
     <li css={{ display: "flex", alignItems: "center", gap: 4 }}>
-      <span title={words} css={{ flex: 1, minWidth: 0 }}>
+      <span title={summary} css={{ flex: 1, minWidth: 0 }}>
         <span css={(theme) => ({ ...oneLine, display: "block", fontWeight: theme.weight.medium })}>{name}</span>
-        <span css={(theme) => ({ ...caption(theme), ...oneLine, display: "block" })}>{words}</span>
+        <span css={(theme) => ({ ...caption(theme), ...oneLine, display: "block" })}>{summary}</span>
       </span>
       <Button size="small" aria-label={t("Apply {name}", { name })} onPress={() => onApply(filters)}>
         {t("Apply")}

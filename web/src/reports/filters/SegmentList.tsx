@@ -41,7 +41,7 @@ export function SegmentList({ project, canSave, filters, onApply }: Props) {
     id,
     segments: { list: segments },
   } = data;
-  const called = useDisplayNames(data);
+  const displayNameOf = useDisplayNames(data);
   if (!segments) return null;
   return (
     <section
@@ -62,7 +62,7 @@ export function SegmentList({ project, canSave, filters, onApply }: Props) {
             connection={segments.__id}
             mayDelete={canSave}
             onApply={onApply}
-            called={called}
+            displayNameOf={displayNameOf}
           />
         ))}
       </ul>

@@ -151,7 +151,7 @@ export function endsOf(value: string): [from: string, to: string] {
   return [from, rest.join(",")];
 }
 
-function formatCondition({ criteria, key, operator, value }: Condition, called: DisplayNameOf): string {
+function formatCondition({ criteria, key, operator, value }: Condition, displayNameOf: DisplayNameOf): string {
   const kind = criteriaKind(criteria);
   const isWhole = operator === "IS" || operator === "IS_NOT";
   const written =
@@ -159,12 +159,12 @@ function formatCondition({ criteria, key, operator, value }: Condition, called: 
       ? endsOf(value)
           .map(kind.write)
           .join(` ${t("and")} `)
-      : ((isWhole ? called(criteria, value) : undefined) ?? kind.write(value));
+      : ((isWhole ? displayNameOf(criteria, value) : undefined) ?? kind.write(value));
   if (kind.say) return kind.say(operator, written);
   const label = key !== undefined && kind.keyed ? kind.keyed.say(key) : kind.label;
   return `${label} ${operatorLabels[operator]} ${needsValue(operator) ? written : ""}`.trim();
 }
 
 /** "Country is Germany or Country is France" */
-export const groupWords = (group: Group, called: DisplayNameOf = () => undefined): string =>
-  group.map((condition) => formatCondition(condition, called)).join(` ${t("or")} `);
+export const formatGroup = (group: Group, displayNameOf: DisplayNameOf = () => undefined): string =>
+  group.map((condition) => formatCondition(condition, displayNameOf)).join(` ${t("or")} `);

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Condition } from "../url/reportState.ts";
-import { member } from "#web/testing/people.ts";
+import { member } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
-import { groupWords } from "./criteriaKinds.ts";
+import { formatGroup } from "./criteriaKinds.ts";
 import { lacksOf } from "./draft.ts";
 
 beforeEach(() => localStorage.clear());
@@ -161,9 +161,9 @@ describe("the filters of a report", () => {
   });
 
   it("are said in words", () => {
-    expect(groupWords([{ criteria: "DAYOFWEEK", operator: "IS_NOT", value: "7" }])).toBe("Weekday is not Sunday");
-    expect(groupWords([{ criteria: "UTM_TERM", operator: "EXISTS", value: "" }])).toBe("UTM term is known");
+    expect(formatGroup([{ criteria: "DAYOFWEEK", operator: "IS_NOT", value: "7" }])).toBe("Weekday is not Sunday");
+    expect(formatGroup([{ criteria: "UTM_TERM", operator: "EXISTS", value: "" }])).toBe("UTM term is known");
     const plan: Condition = { criteria: "ATTRIBUTE", key: "plan", operator: "IS", value: "pro" };
-    expect(groupWords([plan])).toBe("Attribute plan is pro");
+    expect(formatGroup([plan])).toBe("Attribute plan is pro");
   });
 });

@@ -30,8 +30,8 @@ export function NoteDialog({ projectId, today, note, onClose }: Props) {
   const revalidator = useRevalidator();
   const save = useSaveNote(projectId);
   const start: NoteValues = { text: "", date: today, endDate: "", page: "", color: "GREY", visibility: "COMPANY" };
-  const { id, ...kept } = note ?? { id: undefined, ...start };
-  const form = useForm<NoteValues>(kept, {
+  const { id, ...initialValues } = note ?? { id: undefined, ...start };
+  const form = useForm<NoteValues>(initialValues, {
     check: ({ date, endDate, text }) => ({
       text: text.trim() === "" ? t("Describe what happened") : undefined,
       date: date === "" ? t("Please choose a day") : undefined,
@@ -59,8 +59,8 @@ export function NoteDialog({ projectId, today, note, onClose }: Props) {
         {...form.text("text")}
       />
       <div css={(theme) => ({ display: "grid", gap: theme.space.two, gridTemplateColumns: "1fr 1fr" })}>
-        <TextField label={t("Day")} type={hourOrDay(kept.date)} {...form.text("date")} />
-        <TextField label={t("Last day (optional)")} type={hourOrDay(kept.endDate)} {...form.text("endDate")} />
+        <TextField label={t("Day")} type={hourOrDay(initialValues.date)} {...form.text("date")} />
+        <TextField label={t("Last day (optional)")} type={hourOrDay(initialValues.endDate)} {...form.text("endDate")} />
       </div>
       <TextField label={t("Page (optional)")} placeholder="/pricing" maxLength={500} {...form.text("page")} />
       <NoteColorChoice {...form.choice("color")} />

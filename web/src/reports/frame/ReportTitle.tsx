@@ -7,7 +7,7 @@ import { FilterChips } from "../url/FilterChips.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
-import { groupWords } from "../filters/criteriaKinds.ts";
+import { formatGroup } from "../filters/criteriaKinds.ts";
 import { FilterButton } from "../filters/FilterButton.tsx";
 import { useDisplayNames } from "../filters/useDisplayNames.ts";
 import { GoalSelect } from "./GoalSelect.tsx";
@@ -51,7 +51,7 @@ export function ReportTitle(props: Props) {
     props.project,
   );
   const [open, setOpen] = useState<"share" | "note" | null>(null);
-  const called = useDisplayNames(data.asMember);
+  const displayNameOf = useDisplayNames(data.asMember);
   const close = () => setOpen(null);
   return (
     <>
@@ -76,7 +76,7 @@ export function ReportTitle(props: Props) {
           </>
         }
       />
-      <FilterChips write={(group) => groupWords(group, called)} />
+      <FilterChips write={(group) => formatGroup(group, displayNameOf)} />
       <Suspense>
         {open === "share" && share && <ShareDialog projectId={data.id} {...share} onClose={close} />}
         {open === "note" && (

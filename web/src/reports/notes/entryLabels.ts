@@ -43,9 +43,9 @@ const known: Record<string, string> = {
 /** "flag.rule_changed" is "Flag: rule changed" */
 export function entryTitle(kind: string, text: string): string {
   if (kind === "NOTE") return text;
-  const said = known[text];
-  if (said) return said;
+  const label = known[text];
+  if (label) return label;
   const [module = "", action = ""] = text.split(/\.(.*)/s);
-  const words = (name: string) => name.replaceAll("_", " ");
-  return `${words(module).charAt(0).toUpperCase()}${words(module).slice(1)}: ${words(action)}`;
+  const readable = (name: string) => name.replaceAll("_", " ");
+  return `${readable(module).charAt(0).toUpperCase()}${readable(module).slice(1)}: ${readable(action)}`;
 }

@@ -7,6 +7,6 @@ export function placeWithin(place: Place, rows: readonly Place[]): { within: str
   if (country == null) return { within: "", isNeeded: false };
   const others = rows.filter((row) => row.name === name && placeId(row) !== placeId(place));
   const needsRegion = others.some((row) => row.country === country);
-  const said = [needsRegion && region, country && dimensionKind("COUNTRY").write(country)];
-  return { within: said.filter(Boolean).join(", "), isNeeded: others.length > 0 };
+  const parts = [needsRegion && region, country && dimensionKind("COUNTRY").write(country)];
+  return { within: parts.filter(Boolean).join(", "), isNeeded: others.length > 0 };
 }

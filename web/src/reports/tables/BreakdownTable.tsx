@@ -48,8 +48,8 @@ const optional: Record<Exclude<BreakdownColumn, "conversions">, Column<Breakdown
 };
 
 const conversions = (
-  behind: (row: BreakdownRow) => string | undefined,
-  say: (row: BreakdownRow) => string,
+  hrefOf: (row: BreakdownRow) => string | undefined,
+  labelOf: (row: BreakdownRow) => string,
 ): Column<BreakdownRow> => ({
   id: "conversions",
   title: t("Conv."),
@@ -58,8 +58,8 @@ const conversions = (
   value: (row) => row.conversionRate,
   render: (row) => (
     <DrilldownLink
-      href={row.conversions > 0 ? behind(row) : undefined}
-      label={t("{name}, conversions", { name: say(row) })}
+      href={row.conversions > 0 ? hrefOf(row) : undefined}
+      label={t("{name}, conversions", { name: labelOf(row) })}
       value={exactNumber(row.conversions)}
     >
       {percent(row.conversionRate)}
@@ -108,10 +108,10 @@ export function BreakdownTable({ breakdown, name, columns }: Props) {
   const { criteria } = kind;
   const reached = data.goal ? (data.goal.key ?? data.goal.name) : undefined;
   const groupsOf = (row: BreakdownRow) => placeGroups(data.dimension, readPlace(row));
-  const behind = (row: BreakdownRow) => hrefs({ filters: groupsOf(row), reached });
+  const hrefOf = (row: BreakdownRow) => hrefs({ filters: groupsOf(row), reached });
   const places = data.rows.map(readPlace);
   const withinOf = (row: BreakdownRow) => placeWithin(readPlace(row), places);
-  const say = (row: BreakdownRow) => [kind.write(row.name), withinOf(row).within].filter(Boolean).join(", ");
+  const labelOf = (row: BreakdownRow) => [kind.write(row.name), withinOf(row).within].filter(Boolean).join(", ");
   const shown: Column<BreakdownRow>[] = [
     {
       id: "name",
@@ -123,7 +123,7 @@ export function BreakdownTable({ breakdown, name, columns }: Props) {
     { id: "visitors", title: t("Visitors"), numeric: true, width: 84, value: (row) => row.visitors },
     ...columns.flatMap((column) => {
       if (column !== "conversions") return optional[column];
-      return reached === undefined ? [] : conversions(behind, say);
+      return reached === undefined ? [] : conversions(hrefOf, labelOf);
     }),
   ];
   return (

@@ -7,15 +7,15 @@ const KEY = "app.ranges";
 const PROJECTS_AT_MOST = 20;
 
 /** by module: screens that name the same `range` */
-type Kept = Record<string, string>;
+type StoredRanges = Record<string, string>;
 
 /** With a letter, as an object sorts bare numbers instead of keeping the newest last. */
 const keyOf = (widgetId: number) => `p${widgetId}`;
 
-function everything(): Record<string, Kept> {
+function everything(): Record<string, StoredRanges> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Record<string, Kept>) : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof stored === "object" && stored !== null ? (stored as Record<string, StoredRanges>) : {};
   } catch {
     return {};
   }

@@ -15,16 +15,16 @@ afterEach(() => {
   window.opener = null;
 });
 const opener = () => {
-  const postMessage = vi.fn<(word: unknown, origin: string) => void>();
+  const postMessage = vi.fn<(payload: unknown, origin: string) => void>();
   window.opener = { postMessage };
   return postMessage;
 };
 
 describe("coming back from an identity provider", () => {
   it("tells the page beside it, of this origin alone, and closes", async () => {
-    const translateServerMessage = opener();
+    const postMessage = opener();
     renderRoute("/authenticated?signed_in=1&redirect=%2Fprofile");
-    await waitFor(() => expect(translateServerMessage).toHaveBeenCalledWith({ kind: "signed-in" }, location.origin));
+    await waitFor(() => expect(postMessage).toHaveBeenCalledWith({ kind: "signed-in" }, location.origin));
     expect(close).toHaveBeenCalled();
     expect(begun).toEqual([]);
     expect(await screen.findByRole("heading", { name: "Logging in…" })).toBeTruthy();
@@ -37,12 +37,10 @@ describe("coming back from an identity provider", () => {
   });
 
   it("says what went wrong, here and beside", async () => {
-    const translateServerMessage = opener();
+    const postMessage = opener();
     renderRoute("/authenticated?error=access_denied&error_description=The+sign-in+was+canceled.");
     const message = "The sign-in was canceled.";
-    await waitFor(() =>
-      expect(translateServerMessage).toHaveBeenCalledWith({ kind: "not-signed-in", message }, location.origin),
-    );
+    await waitFor(() => expect(postMessage).toHaveBeenCalledWith({ kind: "not-signed-in", message }, location.origin));
     expect((await screen.findByRole("alert")).textContent).toContain(message);
     expect(screen.getByRole("link", { name: "Back to login" }).getAttribute("href")).toBe("/login");
   });

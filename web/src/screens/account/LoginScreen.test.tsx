@@ -9,7 +9,7 @@ import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 vi.mock("#web/layout/session/leaveFor.ts", () => ({ leaveFor: vi.fn<(address: string) => void>() }));
 
-const nobody = {
+const anonymousTypes = {
   Viewer: () => ({ kind: "NOBODY" }),
   Brand: () => ({ name: "Sightline", mainColor: "#4657d1", logoUrl: null, faviconUrl: null, cssUrl: null }),
   SsoOffer: () => ({ isForced: false }),
@@ -18,7 +18,7 @@ const nobody = {
 };
 const login = (path = "/login", signIn?: GraphQLSingularResponse["data"]) =>
   renderRoute(path, {
-    types: nobody,
+    types: anonymousTypes,
     answers: signIn ? { useSignInMutation: () => ({ data: { signIn } }) } : {},
   });
 const fill = async (email: string, password: string) => {
@@ -83,7 +83,10 @@ describe("the sign-in", () => {
 
   it("is sent once, however often it is pressed", async () => {
     const answer = Promise.withResolvers<never>();
-    const { sentAs } = renderRoute("/login", { types: nobody, answers: { useSignInMutation: () => answer.promise } });
+    const { sentAs } = renderRoute("/login", {
+      types: anonymousTypes,
+      answers: { useSignInMutation: () => answer.promise },
+    });
     await fill("owner@demo.test", "sightline");
     await userEvent.type(screen.getByLabelText("Password"), "{Enter}{Enter}");
     expect(sentAs("useSignInMutation")).toHaveLength(1);
@@ -127,7 +130,7 @@ describe("the sign-in", () => {
         data: { ssoAddress: email === "jo@corp.test" ? "/auth/start/sso" : null },
       }),
     };
-    const { sentAs } = renderRoute("/login?redirect=%2Fprofile", { types: nobody, answers });
+    const { sentAs } = renderRoute("/login?redirect=%2Fprofile", { types: anonymousTypes, answers });
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Enterprise SSO" }));
     const field = await screen.findByLabelText("Work email");
@@ -147,7 +150,7 @@ describe("the sign-in", () => {
 
   describe("in a popup", () => {
     const popup = { closed: false } as Window;
-    const say = (data: unknown, { origin = location.origin, source = popup } = {}) =>
+    const postFromPopup = (data: unknown, { origin = location.origin, source = popup } = {}) =>
       act(() => void window.dispatchEvent(new MessageEvent("message", { data, origin, source })));
     const open = vi.spyOn(window, "open");
     const press = async () => {
@@ -159,17 +162,17 @@ describe("the sign-in", () => {
     it("starts over where somebody wanted to go, once that very window of this origin says so", async () => {
       await press();
       expect(open.mock.calls[0]?.[0]).toBe("/auth/start/google?redirect=%2Fprofile&display=popup");
-      say({ kind: "signed-in" }, { origin: "https://evil.test" });
-      say({ kind: "signed-in" }, { source: window });
-      say("signed-in");
+      postFromPopup({ kind: "signed-in" }, { origin: "https://evil.test" });
+      postFromPopup({ kind: "signed-in" }, { source: window });
+      postFromPopup("signed-in");
       expect(begun).toEqual([]);
-      say({ kind: "signed-in" });
+      postFromPopup({ kind: "signed-in" });
       expect(begun).toEqual([{ path: "/profile" }]);
     });
 
     it("shows why not", async () => {
       await press();
-      say({ kind: "not-signed-in", message: "The sign-in was canceled." });
+      postFromPopup({ kind: "not-signed-in", message: "The sign-in was canceled." });
       expect((await screen.findByRole("alert")).textContent).toContain("The sign-in was canceled.");
       expect(begun).toEqual([]);
     });
@@ -182,7 +185,9 @@ describe("the sign-in", () => {
   });
 
   it("offers only the ways that are set up", async () => {
-    renderRoute("/login", { types: { ...nobody, SignInMethods: () => ({ google: false, github: true, sso: false }) } });
+    renderRoute("/login", {
+      types: { ...anonymousTypes, SignInMethods: () => ({ google: false, github: true, sso: false }) },
+    });
     await screen.findByRole("button", { name: "GitHub" });
     expect(screen.queryByRole("button", { name: "Google" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Enterprise SSO" })).toBeNull();
@@ -194,7 +199,7 @@ describe("the sign-in", () => {
     ["/login?verify_id=abc", false],
     ["/hwlogin", false],
   ])("a brand that forces its own provider skips the page: %s %s", async (path, isSkipped) => {
-    const { sentAs } = renderRoute(path, { types: { ...nobody, SsoOffer: () => ({ isForced: true }) } });
+    const { sentAs } = renderRoute(path, { types: { ...anonymousTypes, SsoOffer: () => ({ isForced: true }) } });
     await screen.findByRole("heading", { level: 1 });
     if (isSkipped) {
       await waitFor(() =>
@@ -211,12 +216,12 @@ describe("the sign-in", () => {
   it.each([
     ["VERIFIED", "status", "Your account has been verified. Please login manually."],
     ["DELETED", "alert", "Your account cannot be used for now."],
-  ])("opens the link of a verification mail once: %s", async (status, role, words) => {
+  ])("opens the link of a verification mail once: %s", async (status, role, expectedText) => {
     const { sentAs } = renderRoute("/login?verify_id=abc&email=nia%40new.test", {
-      types: nobody,
+      types: anonymousTypes,
       answers: { useVerifyEmailMutation: () => ({ data: { verifyEmail: { status, problem: null } } }) },
     });
-    expect((await screen.findByRole(role)).textContent).toContain(words);
+    expect((await screen.findByRole(role)).textContent).toContain(expectedText);
     expect(sentAs("useVerifyEmailMutation")).toEqual([{ input: { verifyId: "abc" } }]);
     expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("nia@new.test");
   });

@@ -74,7 +74,7 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
       aside={data.demo && <DemoCard demo={data.demo} onChoose={signIn.fill} />}
     >
       <SignInForm signIn={signIn}>
-        <AlternativeSignIn ways={data.signInMethods} email={signIn.values.email} start={{ redirect: target }} />
+        <AlternativeSignIn methods={data.signInMethods} email={signIn.values.email} start={{ redirect: target }} />
       </SignInForm>
     </BareFrame>
   );

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { member } from "#web/testing/people.ts";
+import { member } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -113,14 +113,14 @@ describe("the profile", () => {
   });
   const here = session("one", "Chrome on Windows", true);
   const there = session("two", "Firefox on Linux", false);
-  const page = (answers = {}, person = {}) => {
+  const page = (answers = {}, overrides = {}) => {
     const sessions = [here, there];
     const usual = member({ role: "USER" });
     const viewer = usual["Viewer"]?.({} as never, () => 1) as object;
     const types = {
       ...usual,
       Viewer: () => ({ ...viewer, sessions }),
-      User: () => ({ ...ada, role: "USER", ...person }),
+      User: () => ({ ...ada, role: "USER", ...overrides }),
     };
     return renderRoute("/profile", { types, answers });
   };

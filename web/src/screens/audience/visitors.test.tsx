@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { member, type Person } from "#web/testing/people.ts";
+import { member, type MemberOptions } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -16,7 +16,7 @@ const anna = {
   country: "DE",
   tags: ["VIP"],
 };
-const types = (role: Person["role"], edges = 1) => ({
+const types = (role: MemberOptions["role"], edges = 1) => ({
   ...member({ role }),
   VisitorConnection: () => ({ totalCount: edges, currency: "EUR", edges: Array.from({ length: edges }, () => ({})) }),
   Visitor: () => anna,
@@ -78,7 +78,7 @@ describe("the lists of visitors", () => {
 
 describe("a visitor's profile", () => {
   const profile = `/profile/${anna.visitorId}`;
-  const withVisits = (role: Person["role"]) => ({
+  const withVisits = (role: MemberOptions["role"]) => ({
     ...types(role),
     VisitorTotals: () => ({ revenue: 1016, currency: "EUR", engagedTime: 90 }),
     VisitorAttribute: () => ({ key: "loyalty", value: "Gold" }),

@@ -34,7 +34,7 @@ export const companyScreens = [
       settings: {
         order: 150,
         description: t("Your client companies and white-label branding."),
-        keeps: "agency",
+        gate: "agency",
       },
     },
     screen: () => import("./AgencyScreen.tsx"),
@@ -61,7 +61,7 @@ export const companyScreens = [
       settings: {
         order: 160,
         description: t("Companies, plans, usage, white-label domains and event ingestion."),
-        keeps: "servicePortal",
+        gate: "servicePortal",
       },
     },
     screen: () => import("./ServicePortalScreen.tsx"),

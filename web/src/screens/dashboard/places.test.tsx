@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { readReportState, type Group } from "#web/reports/url/reportState.ts";
-import { member } from "#web/testing/people.ts";
+import { member } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -47,8 +47,8 @@ it("lists cities of one name apart, each by its own country and region", async (
     "MunichGermany",
     "Unknown",
   ]);
-  const behind = table.getByRole("link", { name: /^Birmingham, Alabama, United States, conversions: / });
-  const { searchParams } = new URL(behind.getAttribute("href") ?? "", "http://x");
+  const link = table.getByRole("link", { name: /^Birmingham, Alabama, United States, conversions: / });
+  const { searchParams } = new URL(link.getAttribute("href") ?? "", "http://x");
   const alabama = [is("COUNTRY", "US"), is("REGION", "Alabama"), is("CITY", "Birmingham")];
   expect(readReportState(searchParams).filters.slice(0, 3)).toEqual(alabama);
 

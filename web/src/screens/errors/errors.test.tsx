@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { member, type Person } from "#web/testing/people.ts";
+import { member, type MemberOptions } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -19,7 +19,7 @@ const groupAt = (path: readonly string[] | null | undefined) => {
     ...{ firstRelease: "1.4.2", lastRelease: "1.5.0" },
   };
 };
-const types = (role: Person["role"]) => ({
+const types = (role: MemberOptions["role"]) => ({
   ...member({ role }),
   ReportRange: () => ({ startDate: "2026-10-23", endDate: "2026-11-21", timezone: "Europe/Berlin" }),
   ErrorLog: () => ({ groups: [{}, {}], totalCount: 2, errors: 59, sessions: 3, allSessions: 10 }),
@@ -66,9 +66,9 @@ describe("the error log", () => {
     );
     const address = new URLSearchParams(router.state.location.search);
     expect(address.getAll("f")).toEqual(["os:is:iOS", "browser:is:Firefox"]);
-    const narrowed = within(screen.getByRole("list", { name: "Active filters" }));
+    const activeFilters = within(screen.getByRole("list", { name: "Active filters" }));
     for (const text of ["Network error", "Release 1.4.2", "Assignee: Nobody's"]) {
-      await user.click(narrowed.getByRole("button", { name: `Remove filter: ${text}` }));
+      await user.click(activeFilters.getByRole("button", { name: `Remove filter: ${text}` }));
     }
     await waitFor(() =>
       expect(requested(sentAs)).toMatchObject({ kinds: ["CONSOLE"], releases: ["1.5.0"], assignee: null }),
@@ -144,7 +144,7 @@ describe("the error log", () => {
     await user.click(dialog.getByRole("button", { name: "Add source map" }));
     expect(await dialog.findByText("This is no source map")).toBeTruthy();
     const [address, options] =
-      send.mock.calls.find(([asking]) => typeof asking === "string" && asking.startsWith("/error-log/")) ?? [];
+      send.mock.calls.find(([url]) => typeof url === "string" && url.startsWith("/error-log/")) ?? [];
     expect(address).toBe("/error-log/source-map?project=project-1&release=1.5.0&file=shop.js");
     expect(options?.body).toBe(map);
     send.mockRestore();

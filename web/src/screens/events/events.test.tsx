@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readReportState } from "#web/reports/url/reportState.ts";
-import { member } from "#web/testing/people.ts";
+import { member } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -144,17 +144,17 @@ it("is written into a file as it is shown: page by page, filtered and compared",
   expect(columns.map(({ title }) => title)).toContain("Count (previous period)");
 });
 
-const WHOLE = "Download CSV of all rows";
+const DOWNLOAD_ALL = "Download CSV of all rows";
 it.each([
-  ["/events", "EventsScreenQuery", WHOLE],
-  ["/report/hourly-traffic", "HourlyTrafficScreenQuery", WHOLE],
+  ["/events", "EventsScreenQuery", DOWNLOAD_ALL],
+  ["/report/hourly-traffic", "HourlyTrafficScreenQuery", DOWNLOAD_ALL],
   ["/report/daily-traffic", "DailyTrafficScreenQuery", "Download chart"],
 ])("gives no file of %s while other days are on their way", async (path, query, name) => {
   let answer = () => {};
-  const later = new Promise<undefined>((kept) => (answer = () => kept(undefined)));
-  const held = ({ range }: Record<string, unknown>) =>
+  const later = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+  const delayed = ({ range }: Record<string, unknown>) =>
     (range as { preset?: string }).preset === "YESTERDAY" ? later : undefined;
-  const { router } = renderRoute(path, { types: types([event("cart", 3, 2)]), answers: { [query]: held } });
+  const { router } = renderRoute(path, { types: types([event("cart", 3, 2)]), answers: { [query]: delayed } });
   const button = () => screen.findByRole<HTMLButtonElement>("button", { name });
   expect((await button()).disabled).toBe(false);
   await router.navigate(`${path}?range=yesterday`);
@@ -169,7 +169,7 @@ it.each([
   ["/goals/view/1", "Bought", "23 Oct – 21 Nov 2026, UTC-05:00 time"],
   ["/events/name/cart", "cart", "23 Oct – 21 Nov 2026, UTC-05:00 time"],
   ["/visitor/monthly-chart", "Monthly chart", "UTC-05:00 time"],
-])("%s names its clock as people read it", async (path, heading, words) => {
+])("%s names its clock as people read it", async (path, heading, text) => {
   const zone = "Fixed/UTC-05:00:00";
   renderRoute(path, {
     types: {
@@ -180,5 +180,5 @@ it.each([
     },
   });
   const title = await screen.findByRole("heading", { level: 1, name: heading });
-  expect(within(title.closest("header") as HTMLElement).getByText(words)).toBeTruthy();
+  expect(within(title.closest("header") as HTMLElement).getByText(text)).toBeTruthy();
 });

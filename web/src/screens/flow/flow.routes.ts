@@ -11,19 +11,19 @@ import { versusSides, type VersusSide } from "./_lib/versus.ts";
 const NOWHERE = { kind: "PAGE", name: "/" } as const;
 
 function variables(args: ScreenArgs) {
-  const { around, versus, ...ways } = readFlowState(args.search);
+  const { around, versus, ...flowState } = readFlowState(args.search);
   const own = readReportState(args.search).filters;
   const [left, right] = versusSides[versus];
-  const narrowed = (side: VersusSide | undefined) =>
+  const filtersOf = (side: VersusSide | undefined) =>
     reportArgs(args, side?.condition ? [...own, [side.condition]] : own).filters;
   return {
     ...reportArgs(args),
-    ...ways,
+    ...flowState,
     around: around ?? NOWHERE,
     isAround: around !== null,
     isWhole: around === null && left === undefined,
     isCompared: around === null && left !== undefined,
-    ...{ leftFilters: narrowed(left), rightFilters: narrowed(right) },
+    ...{ leftFilters: filtersOf(left), rightFilters: filtersOf(right) },
     ...{ leftConverted: left?.converted ?? null, rightConverted: right?.converted ?? null },
   };
 }

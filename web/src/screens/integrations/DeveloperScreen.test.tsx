@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { member, type Person } from "#web/testing/people.ts";
+import { member, type MemberOptions } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
 
-const types = (role: Person["role"], keys = 1) => ({
+const types = (role: MemberOptions["role"], keys = 1) => ({
   ...member({ role }),
   ApiKeyConnection: () => ({ totalCount: keys, edges: Array.from({ length: keys }, () => ({})) }),
   ApiKey: () => ({
@@ -35,8 +35,8 @@ describe("the developer's screen", () => {
     });
     const user = userEvent.setup();
     const item = (await screen.findByText("Nightly")).closest("li");
-    for (const words of ["sk_live_abcd…", "read:reports", "Expired", "Never used"]) {
-      expect(item?.textContent).toContain(words);
+    for (const text of ["sk_live_abcd…", "read:reports", "Expired", "Never used"]) {
+      expect(item?.textContent).toContain(text);
     }
     await user.click(screen.getByRole("button", { name: "Create key" }));
     const dialog = await screen.findByRole("dialog", { name: "Create API key" });

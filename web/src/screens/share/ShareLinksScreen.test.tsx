@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { member, type Person } from "#web/testing/people.ts";
+import { member, type MemberOptions } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
 
-const types = (role: Person["role"]) => ({
+const types = (role: MemberOptions["role"]) => ({
   ...member({ role }),
   ShareLinkConnection: () => ({ totalCount: 1, edges: [{}] }),
   ShareLink: () => ({
@@ -32,8 +32,8 @@ describe("the share links of the company", () => {
     renderRoute("/share-links", { types: types("USER") });
     const table = await screen.findByRole("grid", { name: "Share links" });
     const row = within(table).getByRole("row", { name: /Event · purchase/ });
-    for (const words of ["A very long name", "Olive Owner", "Never", "41", "Open"])
-      expect(row.textContent).toContain(words);
+    for (const text of ["A very long name", "Olive Owner", "Never", "41", "Open"])
+      expect(row.textContent).toContain(text);
     expect(within(row).getByLabelText("Password-protected")).toBeTruthy();
     expect(screen.getByText("1 link")).toBeTruthy();
   });

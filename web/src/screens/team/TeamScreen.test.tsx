@@ -3,13 +3,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { onStartOver, type Beginning } from "#web/layout/session/startOver.ts";
-import { member, type Person } from "#web/testing/people.ts";
+import { member, type MemberOptions } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
 const noDashboard = { DashboardScreenQuery: () => new Promise<never>(() => {}) };
 
-const team = (role: Person["role"]) => ({
+const team = (role: MemberOptions["role"]) => ({
   ...member({ role }),
   Query: () => ({ outboxUrl: "http://localhost:4100/dev/outbox" }),
   TeamMemberConnection: () => ({ totalCount: 1, edges: [{}] }),
@@ -31,7 +31,7 @@ describe("the team", () => {
     renderRoute("/team", { types: team("ADMIN") });
     const table = await screen.findByRole("grid", { name: "Members" });
     const row = within(table).getByRole("row", { name: /Uma User/ });
-    for (const words of ["uma@demo.test", "User", "All", "Never", "Active"]) expect(row.textContent).toContain(words);
+    for (const text of ["uma@demo.test", "User", "All", "Never", "Active"]) expect(row.textContent).toContain(text);
     expect(screen.getByText("new@demo.test")).toBeTruthy();
   });
 

@@ -94,7 +94,7 @@ export function BarChart({ label, categories, line, format = compactNumber, heig
         label={label}
         head={[times ? t("Time") : t("Category"), ...series.map((one) => one.name)]}
         rows={categories.map((category, at) => [times?.[at] ?? category, ...series.map((one) => one.values[at])])}
-        say={(value) => (typeof value === "number" ? format(value) : (named.get(value ?? "") ?? "–"))}
+        formatCell={(value) => (typeof value === "number" ? format(value) : (named.get(value ?? "") ?? "–"))}
       >
         <LazyApex
           type={line ? "line" : "bar"}

@@ -16,7 +16,7 @@ export interface BarItem {
   detail?: ReactNode;
   href?: string;
   /** Where the number leads to: the visitors behind it. */
-  behind?: string | undefined;
+  drilldown?: string | undefined;
 }
 
 interface Props {
@@ -54,7 +54,7 @@ export function BarList({ label, items, total, format = compactNumber, onSelect,
               <span css={[detailStyle, { width: 44, textAlign: "right" }]}>{percent(share)}</span>
             )}
             <span css={valueStyle}>
-              <DrilldownLink href={item.behind} label={item.label} value={exactNumber(item.value)}>
+              <DrilldownLink href={item.drilldown} label={item.label} value={exactNumber(item.value)}>
                 {format(item.value)}
               </DrilldownLink>
             </span>

@@ -10,14 +10,14 @@ interface Props {
   head: readonly string[];
   rows: readonly (readonly CellValue[])[];
   /** How a cell is read out; it is saved as it is. */
-  say: (value: CellValue, column: number) => string;
+  formatCell: (value: CellValue, column: number) => string;
   children: ReactNode;
 }
 
 /** Longer tables are cut: nobody listens to 500 rows. */
 const readOut = 100;
 
-export function ChartFrame({ label, head, rows, say, children }: Props) {
+export function ChartFrame({ label, head, rows, formatCell, children }: Props) {
   useChartTable({ head, rows });
   return (
     <figure css={{ position: "relative", minWidth: 0 }}>
@@ -42,10 +42,10 @@ export function ChartFrame({ label, head, rows, say, children }: Props) {
                 {row.map((cell, column) =>
                   column === 0 ? (
                     <th key={column} scope="row">
-                      {say(cell, column)}
+                      {formatCell(cell, column)}
                     </th>
                   ) : (
-                    <td key={column}>{say(cell, column)}</td>
+                    <td key={column}>{formatCell(cell, column)}</td>
                   ),
                 )}
               </tr>

@@ -30,13 +30,13 @@ export function ChartMenu({ name, figure, table, isDisabled }: Props) {
   const { color } = useTheme();
   const mayDownload = useMayDownload();
   const save = async (kind: string) => {
-    const [drawn, translateServerMessage] = [figure.current, table.current];
-    if (!drawn || !translateServerMessage) {
+    const [drawn, shown] = [figure.current, table.current];
+    if (!drawn || !shown) {
       throw new Error(t("No chart to download yet. Wait until it loads, or choose a range with data."));
     }
     if (kind === "png") saveFile(`${name}.png`, await chartPng(drawn, color.raised));
     if (kind === "svg") saveFile(`${name}.svg`, svgFile(chartSvg(drawn, color.raised).text));
-    if (kind === "csv") saveFile(`${name}.csv`, csvFile(translateServerMessage));
+    if (kind === "csv") saveFile(`${name}.csv`, csvFile(shown));
   };
   const items = [
     { id: "png", label: t("PNG image") },

@@ -32,7 +32,7 @@ export function Donut({ label, slices, unit, format = compactNumber, size = 148,
       label={label}
       head={[t("Name"), t("Value"), t("Share")]}
       rows={shown.map((slice) => [slice.label, slice.value, total ? slice.value / total : 0])}
-      say={(value, column) =>
+      formatCell={(value, column) =>
         typeof value === "number" ? (column === 1 ? exactNumber(value) : percent(value)) : (value ?? "")
       }
     >

@@ -45,7 +45,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, "
 /** A real table: every count is read out, and colour only repeats it. Where counts lead on, arrows lead from one to the next. */
 export function HeatGrid(props: Props) {
   const { label, grid, rowTotals, columnTotals, total, rowNames = weekdays, columnNames = hours, hrefOf } = props;
-  const say = props.format ?? compactNumber;
+  const formatValue = props.format ?? compactNumber;
   const heat = useHeat(Math.max(0, ...grid.flat()));
   const cell = (value: number, row: number | undefined, column: number | undefined): Cell => ({
     value,
@@ -84,7 +84,7 @@ export function HeatGrid(props: Props) {
       {...(!isSum && { style: heat(value) })}
     >
       <DrilldownLink href={href} label={where} value={exactNumber(value)} stop={stopAt(place)} css={heatLink}>
-        {say(value)}
+        {formatValue(value)}
       </DrilldownLink>
     </td>
   );

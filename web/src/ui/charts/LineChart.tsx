@@ -68,7 +68,7 @@ export function LineChart(props: Props) {
     // An empty chart says nothing: the last line stays.
     if (next.size < series.length) setHidden(next);
   };
-  const say = (value: CellValue, column: number) => {
+  const formatCell = (value: CellValue, column: number) => {
     if (typeof value === "number") return format(value);
     return column === 0 && value ? (write ? value : dateTitle(value, interval)) : "–";
   };
@@ -93,7 +93,7 @@ export function LineChart(props: Props) {
           write ? write(time) : time,
           ...series.flatMap((one) => (one.previous ? [one.values[at], one.previous[at]] : [one.values[at]])),
         ])}
-        say={say}
+        formatCell={formatCell}
       >
         <LazyApex
           type="line"

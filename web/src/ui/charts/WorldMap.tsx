@@ -59,7 +59,7 @@ export function WorldMap({ label, values, format = compactNumber, height = 320, 
       label={label}
       head={[t("Country"), t("Value")]}
       rows={sorted.map((one) => [countryName(one.code), one.value])}
-      say={(value) => (typeof value === "number" ? exactNumber(value) : (value ?? ""))}
+      formatCell={(value) => (typeof value === "number" ? exactNumber(value) : (value ?? ""))}
     >
       <div css={{ position: "relative" }}>
         <svg

@@ -24,9 +24,9 @@ interface BarQuestion {
 export function barOptions(theme: Theme, question: BarQuestion): ApexOptions {
   const { categories, names, colors, line = -1, horizontal, stacked, format, labels, marks = [] } = question;
   const base = baseOptions(theme);
-  const words = { colors: theme.color.muted, fontSize: theme.size.micro };
+  const labelStyle = { colors: theme.color.muted, fontSize: theme.size.micro };
   // In a horizontal chart the library hands categories to the value axis and numbers to the category axis.
-  const say = (value: string | number) => (typeof value === "number" ? format(value) : String(value));
+  const formatValue = (value: string | number) => (typeof value === "number" ? format(value) : String(value));
   return {
     ...base,
     chart: {
@@ -65,7 +65,7 @@ export function barOptions(theme: Theme, question: BarQuestion): ApexOptions {
       ...(categories.length > labels * 1.4 && !horizontal ? { tickAmount: labels } : {}),
       labels: { ...base.xaxis?.labels, ...(horizontal ? { formatter: (value: string) => format(Number(value)) } : {}) },
     },
-    yaxis: { labels: { style: words, maxWidth: 200, formatter: say }, forceNiceScale: true },
+    yaxis: { labels: { style: labelStyle, maxWidth: 200, formatter: formatValue }, forceNiceScale: true },
     grid: { ...base.grid, xaxis: { lines: { show: horizontal } }, yaxis: { lines: { show: !horizontal } } },
     annotations: {
       xaxis: marks

@@ -86,14 +86,14 @@ function redrawBox(style: CSSStyleDeclaration, place: DOMRect, { image, box }: P
   }
 }
 
-function redrawText(words: Text, style: CSSStyleDeclaration, { image, box }: Page): void {
-  const text = words.data.trim().replaceAll(/\s+/g, " ");
+function redrawText(textNode: Text, style: CSSStyleDeclaration, { image, box }: Page): void {
+  const text = textNode.data.trim().replaceAll(/\s+/g, " ");
   const range = document.createRange();
-  range.selectNodeContents(words);
+  range.selectNodeContents(textNode);
   const [line] = range.getClientRects();
   const color = plainColor(style.color);
   if (text === "" || !line || line.width < 1 || !color) return;
-  const shown = shorten(text, line, endsOf(words));
+  const shown = shorten(text, line, endsOf(textNode));
   const element = make("text", {
     x: shown.x - box.x,
     y: line.y - box.y + line.height * 0.78,
@@ -114,8 +114,8 @@ interface Ends {
 }
 
 /** The box that cuts a text off where it is too long, and on which side. */
-function endsOf(words: Text): Ends {
-  for (let element = words.parentElement; element; element = element.parentElement) {
+function endsOf(textNode: Text): Ends {
+  for (let element = textNode.parentElement; element; element = element.parentElement) {
     const { overflow, overflowX, direction } = getComputedStyle(element);
     if (overflow === "hidden" || overflowX === "hidden") {
       const { left, right } = element.getBoundingClientRect();
@@ -126,12 +126,12 @@ function endsOf(words: Text): Ends {
 }
 
 function shorten(text: string, line: DOMRect, ends: Ends) {
-  const room = Math.min(line.right, ends.right) - Math.max(line.left, ends.left);
-  if (room >= line.width - 1) return { text, x: line.x };
-  const kept = Math.max(1, Math.floor((text.length * room) / line.width) - 2);
+  const available = Math.min(line.right, ends.right) - Math.max(line.left, ends.left);
+  if (available >= line.width - 1) return { text, x: line.x };
+  const visibleLength = Math.max(1, Math.floor((text.length * available) / line.width) - 2);
   return ends.atStart
-    ? { text: `…${text.slice(-kept)}`, x: ends.left }
-    : { text: `${text.slice(0, kept)}…`, x: line.x };
+    ? { text: `…${text.slice(-visibleLength)}`, x: ends.left }
+    : { text: `${text.slice(0, visibleLength)}…`, x: line.x };
 }
 
 /** As attributes that every program knows; null where nothing would be seen. */

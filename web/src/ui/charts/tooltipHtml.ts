@@ -27,11 +27,11 @@ export function tooltipHtml(
     const value = `<b style="font-weight:600;font-variant-numeric:tabular-nums">${escapeHtml(row.value)}</b>`;
     return `<div style="display:flex;align-items:center;gap:7px;line-height:20px">${swatch}${name}${value}</div>`;
   });
-  const said = notes.map(
+  const noteLines = notes.map(
     (note) =>
       `<div style="margin-top:6px;padding-top:6px;border-top:1px solid ${theme.color.border};max-width:240px;white-space:normal">${escapeHtml(note)}</div>`,
   );
   const head = `<div style="font-weight:600;margin-bottom:4px">${escapeHtml(title)}</div>`;
   const frame = `padding:9px 12px;min-width:150px;background:${theme.color.float};color:${theme.color.text};font-size:12px;line-height:17px`;
-  return `<div style="${frame}">${head}${lines.join("")}${said.join("")}</div>`;
+  return `<div style="${frame}">${head}${lines.join("")}${noteLines.join("")}</div>`;
 }

@@ -10,13 +10,13 @@ import { ChartTableContext, type ChartTable } from "./chartTable.ts";
 export function useChartFile(
   name: string | undefined,
   isStale = false,
-): { menu: ReactNode; hold(chart: ReactNode): ReactNode } {
+): { menu: ReactNode; wrap(chart: ReactNode): ReactNode } {
   const figure = useRef<HTMLDivElement>(null);
   const table = useRef<ChartTable>(null);
-  if (name === undefined) return { menu: null, hold: (chart) => chart };
+  if (name === undefined) return { menu: null, wrap: (chart) => chart };
   return {
     menu: <ChartMenu name={name} figure={figure} table={table} isDisabled={isStale} />,
-    hold: (chart) => (
+    wrap: (chart) => (
       <ChartTableContext value={table}>
         <div ref={figure}>{chart}</div>
       </ChartTableContext>

@@ -9,7 +9,7 @@ import { VirtualTable } from "./VirtualTable.tsx";
 import { PlainTable } from "./PlainTable.tsx";
 
 /** Up to here every row is in the page; beyond, only those in sight. */
-const wholeUpTo = 100;
+const maxPlainRows = 100;
 
 export function Table<Row extends object>(props: TableProps<Row>) {
   const { label, rows, rowId, empty, height = 480, sorted = false, rowHref, onRowAction } = props;
@@ -32,6 +32,6 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     ...(rowHref ? { rowHref } : {}),
     ...(onRowAction ? { onRowAction } : {}),
   };
-  if (rows.length > wholeUpTo) return <VirtualTable {...drawn} height={height} />;
+  if (rows.length > maxPlainRows) return <VirtualTable {...drawn} height={height} />;
   return <PlainTable {...drawn} empty={empty ?? <EmptyState title={t("Nothing here yet")} minHeight={120} />} />;
 }

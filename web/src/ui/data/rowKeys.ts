@@ -18,6 +18,6 @@ export function rowAfterKey(key: string, at: number, count: number, height: numb
 /** How far to scroll so that row `at` stands clear of the head and of the lower edge. */
 export function scrollTopFor(at: number, scrollTop: number, height: number): number {
   const top = at * rowHeight;
-  const room = height - headHeight - rowHeight;
-  return top < scrollTop ? top : top > scrollTop + room ? top - room : scrollTop;
+  const viewportHeight = height - headHeight - rowHeight;
+  return top < scrollTop ? top : top > scrollTop + viewportHeight ? top - viewportHeight : scrollTop;
 }

@@ -1,7 +1,7 @@
 import { locale } from "#web/texts/catalogue.ts";
 import type { CellValue, Column, Sort } from "./columns.ts";
 
-const words = new Intl.Collator(locale(), { numeric: true, sensitivity: "base" });
+const collator = new Intl.Collator(locale(), { numeric: true, sensitivity: "base" });
 
 /** A sorted copy; equal rows keep their order and rows without a value stand last in both directions. */
 export function sortRows<Row extends object>(
@@ -26,5 +26,5 @@ const absent = (value: CellValue): boolean =>
 
 function compare(one: CellValue, other: CellValue): number {
   if (typeof one === "number" && typeof other === "number") return one - other;
-  return words.compare(String(one), String(other));
+  return collator.compare(String(one), String(other));
 }

@@ -14,12 +14,12 @@ export function relativeTime(at: Moment, now: Moment = Date.now()): string {
   if (Number.isNaN(then)) return noValue;
   const past = new Date(now).getTime() - then;
   const span = Math.abs(past);
-  const say = (span: string) => (past < 0 ? t("in {span}", { span }) : t("{span} ago", { span }));
+  const withDirection = (span: string) => (past < 0 ? t("in {span}", { span }) : t("{span} ago", { span }));
   if (span < minute) return past < -5000 ? t("in less than a minute") : t("just now");
-  if (span < hour) return say(t("{n} min", { n: Math.floor(span / minute) }));
-  if (span < day) return say(t("{n} h", { n: Math.floor(span / hour) }));
+  if (span < hour) return withDirection(t("{n} min", { n: Math.floor(span / minute) }));
+  if (span < day) return withDirection(t("{n} h", { n: Math.floor(span / hour) }));
   const days = Math.floor(span / day);
-  if (days < 31) return say(days === 1 ? t("1 day") : t("{days} days", { days }));
+  if (days < 31) return withDirection(days === 1 ? t("1 day") : t("{days} days", { days }));
   return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", year: "numeric" }).format(then);
 }
 

@@ -103,10 +103,10 @@ export function ComboBox({
             </p>
           )}
         >
-          {suggestions.map(({ id, label: words, count }) => (
-            <ListBoxItem key={id} id={id} textValue={words} css={itemStyle}>
+          {suggestions.map(({ id, label: optionLabel, count }) => (
+            <ListBoxItem key={id} id={id} textValue={optionLabel} css={itemStyle}>
               <span css={{ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
-                {words}
+                {optionLabel}
               </span>
               {count !== undefined && (
                 <span css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>

@@ -20,7 +20,7 @@ export function NewPasswordField({ about = [], ...field }: Props) {
       description={
         <span css={{ display: "grid", gap: 6, marginTop: 2 }}>
           <Meter grade={strength.grade} />
-          <span role="status">{strength.words}</span>
+          <span role="status">{strength.hint}</span>
         </span>
       }
     />

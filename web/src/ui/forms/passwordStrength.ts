@@ -5,7 +5,7 @@ import { t } from "#web/texts/t.ts";
 export interface Strength {
   /** 0 nothing typed, 1 will not be accepted, 2 fair, 3 good, 4 strong */
   grade: 0 | 1 | 2 | 3 | 4;
-  words: string;
+  hint: string;
 }
 
 const SHORTEST = 10;
@@ -47,15 +47,15 @@ function isAbout(lower: string, about: readonly string[]): boolean {
 export function passwordStrength(password: string, about: readonly string[] = []): Strength {
   const length = [...password].length;
   const lower = password.toLowerCase();
-  if (length === 0) return { grade: 0, words: t("Use at least 10 characters. Several words work well.") };
+  if (length === 0) return { grade: 0, hint: t("Use at least 10 characters. Several words work well.") };
   const missing = SHORTEST - length;
-  if (missing === 1) return { grade: 1, words: t("Too short: 1 more character") };
-  if (missing > 0) return { grade: 1, words: t("Too short: {missing} more characters", { missing }) };
-  if (new Set(lower).size < FEWEST_LETTERS) return { grade: 1, words: t("Weak: too few different characters") };
-  if (isAbout(lower, about)) return { grade: 1, words: t("Weak: contains your name, company or email") };
+  if (missing === 1) return { grade: 1, hint: t("Too short: 1 more character") };
+  if (missing > 0) return { grade: 1, hint: t("Too short: {missing} more characters", { missing }) };
+  if (new Set(lower).size < FEWEST_LETTERS) return { grade: 1, hint: t("Weak: too few different characters") };
+  if (isAbout(lower, about)) return { grade: 1, hint: t("Weak: contains your name, company or email") };
   const value = surprising(lower) + 2 * (kindsIn(password) - 1);
-  if (value < 8) return { grade: 1, words: t("Weak: easy to guess") };
-  if (value < 14) return { grade: 2, words: t("Fair: add a few more characters") };
-  if (value < 18) return { grade: 3, words: t("Good") };
-  return { grade: 4, words: t("Strong") };
+  if (value < 8) return { grade: 1, hint: t("Weak: easy to guess") };
+  if (value < 14) return { grade: 2, hint: t("Fair: add a few more characters") };
+  if (value < 18) return { grade: 3, hint: t("Good") };
+  return { grade: 4, hint: t("Strong") };
 }

@@ -27,7 +27,7 @@ export function VisitorsPiece() {
         </>
       }
     >
-      {file.hold(
+      {file.wrap(
         <LineChart
           label="Visitors a day"
           times={days}

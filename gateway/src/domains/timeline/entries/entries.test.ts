@@ -112,7 +112,14 @@ test("a chart's changes and notes cost one call", async () => {
   const { data } = await ask(
     `traffic { report(${RANGE}) { annotations { id } changes { key kind date text userName note { id } } } }`,
   );
-  const told = { key: "done-7", kind: "PROJECT", date: change.date, text: change.text, userName: "Olga", note: null };
-  expect(data).toEqual({ viewer: { project: { traffic: { report: { annotations: [], changes: [told] } } } } });
+  const expected = {
+    key: "done-7",
+    kind: "PROJECT",
+    date: change.date,
+    text: change.text,
+    userName: "Olga",
+    note: null,
+  };
+  expect(data).toEqual({ viewer: { project: { traffic: { report: { annotations: [], changes: [expected] } } } } });
   expect(gateway.calls("getAnnotations")).toHaveLength(1);
 });

@@ -101,7 +101,7 @@ test("a whole list is written page by page, and a page that fails ends the file 
     "",
   ]);
   // every page stands at the same moment, so that what comes meanwhile moves no row to another page
-  const moments = gateway.calls("getTrafficBreakdown").map(({ headers: told }) => told["asof"]);
+  const moments = gateway.calls("getTrafficBreakdown").map(({ headers: sent }) => sent["asof"]);
   expect([moments.length, new Set(moments).size, Number(moments[0]) > 0]).toEqual([3, 1, true]);
   // of the screen's query nothing but the list
   expect(gateway.calls("getTrafficSummary")).toEqual([]);

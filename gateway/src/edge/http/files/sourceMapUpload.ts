@@ -45,7 +45,7 @@ export async function sourceMapUpload(
   const sender = await senderOf(request.headers, deps, abortOnClose(response));
   if (sender.principal.kind !== "tool") requireOwnPage(request.headers, deps.publicUrl);
   const asker = new OperationContext(deps, sender);
-  const verdict = await permissions.Mutation.deleteSourceMap.judge({ asker, source: undefined, args: {} });
+  const verdict = await permissions.Mutation.deleteSourceMap.evaluate({ asker, source: undefined, args: {} });
   if (verdict !== true) {
     const code = verdict?.code ?? "FORBIDDEN";
     throw new RequestRefused(statuses[code] ?? 403, verdict?.refusal ?? generalRefusal(code));

@@ -37,7 +37,7 @@ export async function visitorFile(
   response.once("close", () => abortOnClose.abort());
   const sender = await senderOf(request.headers, deps, abortOnClose.signal);
   const asker = new OperationContext(deps, sender);
-  const verdict = await permissions.byId.Visitor.judge({ asker, source: undefined, args: {} });
+  const verdict = await permissions.byId.Visitor.evaluate({ asker, source: undefined, args: {} });
   if (verdict !== true) {
     const code = verdict?.code ?? "NOT_FOUND";
     throw new RequestRefused(code === "UNAUTHENTICATED" ? 401 : 403, verdict?.refusal ?? generalRefusal(code));
@@ -45,7 +45,7 @@ export async function visitorFile(
   const { widgetId, visitorId } = namedVisitor(url.pathname.slice(PREFIX.length));
   const own = forwarded(sender.principal, { tz: asker.tz });
   const path = exportVisitor.path.replace("{visitor_id}", visitorId);
-  const answer = await deps.door
+  const answer = await deps.upstreamClient
     .stream({ path, headers: headersOf({ ...own, widgetId }, false) }, abortOnClose.signal)
     .catch((error: unknown) => {
       throw new UpstreamError(generalRefusal("UPSTREAM_DOWN"), { cause: error });

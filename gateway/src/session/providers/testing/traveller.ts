@@ -1,7 +1,7 @@
 // A gateway before an API host with an issuer on it, anew for each test, and a browser that follows no redirect by itself.
 import type { Session } from "@sightline/schema/rest/account/account";
 import { afterEach, beforeEach } from "vitest";
-import { START } from "#gateway/testing/people.ts";
+import { START } from "#gateway/testing/principals.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 import { issuerHost, type IssuerHost } from "./issuerHost.ts";
 
@@ -21,7 +21,11 @@ export const isSignedIn = (answer: Response) => lineOf(answer, "session") !== un
 
 export function failure(answer: Response) {
   const to = new URL(answer.headers.get("location") ?? "", "http://app.test");
-  return { at: to.pathname, error: to.searchParams.get("error"), says: to.searchParams.get("error_description") };
+  return {
+    at: to.pathname,
+    error: to.searchParams.get("error"),
+    description: to.searchParams.get("error_description"),
+  };
 }
 
 export function useTraveller() {

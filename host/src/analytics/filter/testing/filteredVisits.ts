@@ -99,7 +99,12 @@ const rows = [
       props: { plan: "pro", seats: 42, vip: true, note: null },
     },
     { visitor: 2, at: "2026-03-16T23:00:10Z", props: { plan: "Free", note: "" } },
-  ].map(({ props, ...told }) => ({ session: told.visitor, type: "identify", ...told, props: JSON.stringify(props) })),
+  ].map(({ props, ...identified }) => ({
+    session: identified.visitor,
+    type: "identify",
+    ...identified,
+    props: JSON.stringify(props),
+  })),
   { session: 4, visitor: 2, at: "2026-01-05T09:00:00Z", path: "/", entry_path: "/", channel: "Direct" },
 ].map((row) => eventRow({ widgetId, session_start: new Date(row.at).toISOString(), ...row }));
 

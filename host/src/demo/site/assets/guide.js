@@ -42,9 +42,9 @@ export function startGuide(guide, track) {
     if (path.endsWith("/result")) showResult();
   }
 
-  function answer([words, address]) {
+  function answer([label, address]) {
     const button = document.createElement("button");
-    button.textContent = words;
+    button.textContent = label;
     button.addEventListener("click", () => {
       history.pushState(null, "", address);
       show();

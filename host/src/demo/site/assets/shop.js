@@ -34,8 +34,8 @@ function showCart() {
   for (const { slug, name, count, cost } of lines) {
     const line = document.createElement("div");
     line.className = "line";
-    const words = document.createElement("span");
-    words.textContent = count > 1 ? `${name} × ${count}` : name;
+    const label = document.createElement("span");
+    label.textContent = count > 1 ? `${name} × ${count}` : name;
     const amount = document.createElement("strong");
     amount.textContent = euros(cost);
     const remove = document.createElement("button");
@@ -48,7 +48,7 @@ function showCart() {
       showCart();
       showCount();
     });
-    line.append(words, amount, remove);
+    line.append(label, amount, remove);
     cart.append(line);
   }
   const total = document.createElement("p");

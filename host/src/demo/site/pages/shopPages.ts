@@ -110,10 +110,10 @@ export function productPage(slug: string): Page | undefined {
 }
 
 export function searchPage(query: string): Page {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = products.filter((product) => {
     const text = `${product.name} ${product.line} ${product.text} ${categories[product.category].name}`.toLowerCase();
-    return words.length > 0 && words.every((word) => text.includes(word));
+    return terms.length > 0 && terms.every((term) => text.includes(term));
   });
   return {
     title: "Search",

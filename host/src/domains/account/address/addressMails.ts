@@ -1,11 +1,11 @@
 import { letter } from "#host/mail/letter.ts";
 
-interface Person {
+interface Recipient {
   name: string;
   email: string;
 }
 
-export const newAddressMail = ({ name, email }: Person, to: string, publicUrl: string, token: string) =>
+export const newAddressMail = ({ name, email }: Recipient, to: string, publicUrl: string, token: string) =>
   letter({
     to,
     subject: "Confirm your new email address",
@@ -30,7 +30,7 @@ export const takenAddressMail = (to: string, publicUrl: string) =>
   });
 
 /** To the old address, which nobody can use for the account any more. */
-export const oldAddressMail = ({ name, email }: Person, now: string, publicUrl: string) =>
+export const oldAddressMail = ({ name, email }: Recipient, now: string, publicUrl: string) =>
   letter({
     to: email,
     subject: "Your email address was changed",

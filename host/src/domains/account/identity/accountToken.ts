@@ -17,7 +17,7 @@ interface Purpose {
 }
 
 /** Keeps nothing where there is no such member: it takes as long, and nobody can tell. */
-export async function storeToken(store: EntityStore, token: string, kept: Purpose): Promise<void> {
+export async function storeToken(store: EntityStore, token: string, record: Purpose): Promise<void> {
   await store
     .insertInto("account_token")
     .columns(["token_hash", "purpose", "user_id", "email", "expires_at", "created_at"])
@@ -26,13 +26,13 @@ export async function storeToken(store: EntityStore, token: string, kept: Purpos
         .selectFrom("member")
         .select(({ val, cast }) => [
           val(tokenHash(token)).as("token_hash"),
-          val(kept.purpose).as("purpose"),
+          val(record.purpose).as("purpose"),
           "user_id",
-          cast<string | null>(val(kept.email ?? null), "text").as("email"),
-          cast<Date>(val(kept.expiresAt), "timestamptz").as("expires_at"),
-          cast<Date>(val(kept.createdAt), "timestamptz").as("created_at"),
+          cast<string | null>(val(record.email ?? null), "text").as("email"),
+          cast<Date>(val(record.expiresAt), "timestamptz").as("expires_at"),
+          cast<Date>(val(record.createdAt), "timestamptz").as("created_at"),
         ])
-        .where("user_id", "=", kept.userId),
+        .where("user_id", "=", record.userId),
     )
     .execute();
 }

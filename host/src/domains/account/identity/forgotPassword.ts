@@ -13,7 +13,7 @@ import { memberByEmail } from "#host/members/memberByEmail.ts";
 
 const VALID_MS = 60 * 60_000;
 const limit = { max: 5 };
-const NOBODY = 0;
+const NO_MEMBER = 0;
 
 export const forgotPassword = route(endpoint, {
   onceForAnyone: true,
@@ -27,11 +27,11 @@ export const forgotPassword = route(endpoint, {
     const member = found?.status === 0 ? undefined : found;
     const now = services.now();
     const token = newToken();
-    const brand = await brandOfCompany(entities, env, member?.company_id ?? NOBODY, headers.brandHost);
+    const brand = await brandOfCompany(entities, env, member?.company_id ?? NO_MEMBER, headers.brandHost);
     const mail = member ? resetMail(member, brand.origin, token) : noAccountMail(email, brand.origin);
     await entities.transaction().execute(async (store) => {
       await storeToken(store, token, {
-        userId: member?.user_id ?? NOBODY,
+        userId: member?.user_id ?? NO_MEMBER,
         purpose: "reset",
         expiresAt: new Date(now + VALID_MS),
         createdAt: new Date(now),

@@ -160,8 +160,8 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
   });
 
   it("sets a password once, and ends what began with the old one", async () => {
-    const { email, jwt } = host.people.admin;
-    for (let guess = 0; guess < 11; guess += 1) await signIn(email, "wrong");
+    const { email, jwt } = host.members.admin;
+    for (let attempt = 0; attempt < 11; attempt += 1) await signIn(email, "wrong");
     expect((await signIn(email, PASSWORD)).status).toBe(429);
     await forgot(email);
     const older = await resetId(email);

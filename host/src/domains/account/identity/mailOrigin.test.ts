@@ -119,10 +119,11 @@ describe.each(entityBackends)("the origin of links in mails ($name)", ({ openHos
 
   it("leads somebody else's account to where it belongs, when a member of a brand asks for its address", async () => {
     const as = "stranger";
-    const wish = (email: string) => host.request(changeEmail, { as, body: { email, current_password: PASSWORD } });
-    await wish("adam@acme.test");
+    const requestChange = (email: string) =>
+      host.request(changeEmail, { as, body: { email, current_password: PASSWORD } });
+    await requestChange("adam@acme.test");
     expect((await linkOf("adam@acme.test")).origin).toBe("https://app.test");
-    await wish("sam@elsewhere.test");
+    await requestChange("sam@elsewhere.test");
     expect((await linkOf("sam@elsewhere.test")).origin).toBe(`https://${BRAND}`);
   });
 });

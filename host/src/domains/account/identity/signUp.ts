@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
 const VALID_MS = 7 * DAY_MS;
 export const PRO = 2;
 const SHOP = 304;
-const NOBODY = 0;
+const NO_MEMBER = 0;
 export const SIGN_UPS = { max: 10 };
 
 function required(typed: string, field: string, refusal: Refusal): string {
@@ -77,7 +77,7 @@ export const signUp = route(endpoint, {
         })
         .execute();
       // an address that is not proved belongs to no brand, whichever host name the request named
-      const brand = await brandOfCompany(store, env, known?.company_id ?? NOBODY, headers.brandHost);
+      const brand = await brandOfCompany(store, env, known?.company_id ?? NO_MEMBER, headers.brandHost);
       const { mail, aDay } = known
         ? { mail: existingAccountMail(known, brand.origin), aDay: 3 }
         : { mail: verifyMail({ name, email, company }, brand.origin, token), aDay: 10 };

@@ -20,7 +20,7 @@ afterAll(() => host.close());
 const settings = async (as: Who) => (await host.request(contract.getNotificationSettings, { as, body: {} })).answer;
 const choose = (as: Who, body: Record<string, unknown>) =>
   host.request(contract.updateNotificationSettings, { as, body });
-const news = async (as: Who) => (await host.request(contract.getNotifications, { as, body: {} })).answer;
+const notificationsOf = async (as: Who) => (await host.request(contract.getNotifications, { as, body: {} })).answer;
 const mails = (to: string) =>
   host.entities.selectFrom("mail").selectAll().where("to_address", "=", to).orderBy("mail_id").execute();
 const project = (widget_name: string, as: Who = "owner") =>
@@ -54,8 +54,8 @@ describe("what a member chooses", () => {
 describe("news", () => {
   it("reaches managers of the company but whoever did it, and is read once seen", async () => {
     await project("Docs");
-    await until(async () => (await news("admin")).unread).toBe(1);
-    const { rows, total } = await news("admin");
+    await until(async () => (await notificationsOf("admin")).unread).toBe(1);
+    const { rows, total } = await notificationsOf("admin");
     expect(total).toBe(1);
     expect(rows[0]).toMatchObject({
       kind: "project_created",
@@ -65,18 +65,19 @@ describe("news", () => {
       is_read: false,
     });
     await settled();
-    for (const as of ["owner", "user", "viewer", "stranger"] as const) expect((await news(as)).total).toBe(0);
+    for (const as of ["owner", "user", "viewer", "stranger"] as const)
+      expect((await notificationsOf(as)).total).toBe(0);
     const up_to_id = rows[0]?.notification_id ?? 0;
     const read = (as: Who) => host.request(contract.readNotifications, { as, body: { up_to_id } });
     expect((await read("stranger")).answer.unread).toBe(0);
-    expect((await news("admin")).unread).toBe(1);
+    expect((await notificationsOf("admin")).unread).toBe(1);
     expect((await read("admin")).answer.unread).toBe(0);
-    expect((await news("admin")).rows[0]?.is_read).toBe(true);
+    expect((await notificationsOf("admin")).rows[0]?.is_read).toBe(true);
   });
 
   it("goes where it was chosen: by mail, with a link that stops it without signing in", async () => {
     await choose("admin", { settings: [{ kind: "share_link_created", mail: true, in_app: false }] });
-    const before = (await news("admin")).total;
+    const before = (await notificationsOf("admin")).total;
     await host.request(createShareLink, {
       as: "owner",
       body: {
@@ -87,7 +88,7 @@ describe("news", () => {
       },
     });
     await until(async () => (await mails("adam@acme.test")).length).toBe(1);
-    expect((await news("admin")).total).toBe(before);
+    expect((await notificationsOf("admin")).total).toBe(before);
     const [mail] = await mails("adam@acme.test");
     expect(mail?.subject).toBe("New share link for Shop");
     const [, token = ""] = /\/unsubscribe\/(\S+)/.exec(mail?.body_text ?? "") ?? [];
@@ -117,12 +118,13 @@ describe("news", () => {
       rating: 2,
       text: "Leaks",
     };
-    const say = () =>
+    const raise = () =>
       host.fetch("/feedback/submit", { method: "POST", headers: { "user-agent": chrome }, body: JSON.stringify(sent) });
-    const heard = async (as: Who) => (await news(as)).rows.filter(({ kind }) => kind === "feedback_received");
-    const elsewhere = { user_id: host.people.admin.userId, widget_id: host.acme.blog.widgetId };
+    const heard = async (as: Who) =>
+      (await notificationsOf(as)).rows.filter(({ kind }) => kind === "feedback_received");
+    const elsewhere = { user_id: host.members.admin.userId, widget_id: host.acme.blog.widgetId };
     await host.entities.insertInto("member_widget").values(elsewhere).execute();
-    for (let n = 0; n < 2; n++) expect((await say()).status).toBe(204);
+    for (let n = 0; n < 2; n++) expect((await raise()).status).toBe(204);
     await settled();
     expect(await heard("user")).toMatchObject([
       {
@@ -148,7 +150,7 @@ describe("news", () => {
     );
     for (let n = 0; n < 2; n++) await watchPlans.work(host.services, {}, run);
     await settled();
-    const titles = async () => (await news("stranger")).rows.map(({ title }) => title).toSorted();
+    const titles = async () => (await notificationsOf("stranger")).rows.map(({ title }) => title).toSorted();
     expect(await titles()).toEqual(["80 % of this month's sessions are used", "Your trial ends in 2 days"]);
     await host.events.insert(
       "event",
@@ -157,9 +159,9 @@ describe("news", () => {
     for (let n = 0; n < 2; n++) await watchPlans.work(host.services, {}, run);
     await settled();
     expect(await titles()).toContain("This month's sessions are used up");
-    expect((await news("stranger")).total).toBe(3);
+    expect((await notificationsOf("stranger")).total).toBe(3);
     expect((await mails("sam@other.test")).map(({ subject }) => subject)).toHaveLength(3);
-    expect((await news("admin")).rows.some(({ kind }) => kind === "trial_ending")).toBe(false);
+    expect((await notificationsOf("admin")).rows.some(({ kind }) => kind === "trial_ending")).toBe(false);
     const written = host.entities
       .selectFrom("audit_log")
       .select(["action", "description"])

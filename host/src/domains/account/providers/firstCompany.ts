@@ -13,7 +13,7 @@ import { makeCompany } from "../identity/sql/makeCompany.ts";
 import { publicMailDomains } from "#host/members/brands/publicMailDomains.ts";
 import { emailDomainOf } from "./ssoRequested.ts";
 
-export interface NewPerson {
+export interface NewMember {
   name: string;
   email: string;
   company: string;
@@ -22,11 +22,11 @@ export interface NewPerson {
   brandHost?: string | undefined;
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export async function firstCompany(
   services: Services,
-  { name, email, company, ref, brandHost }: NewPerson,
+  { name, email, company, ref, brandHost }: NewMember,
 ): Promise<void> {
   if (isDisposable(email)) {
     throw new Problem(accountRefusals.disposableEmail(), { field: "email" });

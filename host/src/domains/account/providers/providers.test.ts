@@ -107,7 +107,7 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
 
   it("lets a company's provider speak for its own members alone", async () => {
     const sso = (email: string, domain: string) => social({ email, domain, origin: "sso" });
-    expect((await sso("uma@acme.test", "stats.acme.test")).answer?.user_id).toBe(host.people.user.userId);
+    expect((await sso("uma@acme.test", "stats.acme.test")).answer?.user_id).toBe(host.members.user.userId);
     expect((await sso("sam@other.test", "stats.acme.test")).status).toBe(204);
     expect((await sso("uma@acme.test", "nowhere.test")).status).toBe(204);
     await host.entities
@@ -133,12 +133,12 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     expect((await access({ domain: "stats.acme.test" })).status).toBe(404);
     expect((await host.request(contract.askSso, { body: { email: "uma@acme.test" } })).status).toBe(404);
     await verified(new Date(host.clock.now()));
-    expect((await social(sso)).answer?.user_id).toBe(host.people.user.userId);
+    expect((await social(sso)).answer?.user_id).toBe(host.members.user.userId);
   });
 
   it("never signs in another company's account through a provider, not even one with an address of its domain", async () => {
     const email = "contractor@acme.test";
-    const { userId } = host.people.stranger;
+    const { userId } = host.members.stranger;
     const stranger = host.entities.updateTable("member").where("user_id", "=", userId);
     await stranger.set({ email, is_auth0: false }).execute();
     for (const domain of ["stats.acme.test", "STATS.acme.test", ""]) {
@@ -155,8 +155,8 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     expect((await access({ email: "sam@other.test" })).answer.issuer).toBe("https://login.example/other");
     expect((await access({ email: "x@test" })).status).toBe(404);
     expect((await access({ email: "x@me.test" })).status).toBe(404);
-    const told = await host.request(contract.askSso, { body: { email: "uma@acme.test" } });
-    expect(told.answer).toEqual({ redirect: "/auth/start/sso?email=uma%40acme.test" });
+    const ssoAnswer = await host.request(contract.askSso, { body: { email: "uma@acme.test" } });
+    expect(ssoAnswer.answer).toEqual({ redirect: "/auth/start/sso?email=uma%40acme.test" });
     const none = await host.request(contract.askSso, { body: { email: "uma@nowhere.test" } });
     expect([none.status, none.failure.err]).toEqual([
       404,

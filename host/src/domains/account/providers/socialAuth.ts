@@ -10,7 +10,7 @@ import type { Services } from "#host/http/services.ts";
 import { emailOf } from "../identity/fields/emailOf.ts";
 import { sessionOf } from "../sessionOf.ts";
 import { memberByEmail, type SignedInMember } from "#host/members/memberByEmail.ts";
-import { firstCompany, type NewPerson } from "./firstCompany.ts";
+import { firstCompany, type NewMember } from "./firstCompany.ts";
 import { emailDomainOf } from "./ssoRequested.ts";
 import { ssoOf } from "./sql/ssoOf.ts";
 
@@ -25,13 +25,13 @@ async function isProvedBy({ entities, env }: Services, domain: string, { company
 }
 
 /** Somebody may have been faster with the same address: then theirs is the account. */
-async function signUp(services: Services, person: NewPerson): Promise<SignedInMember | undefined> {
+async function signUp(services: Services, newMember: NewMember): Promise<SignedInMember | undefined> {
   try {
-    await firstCompany(services, person);
+    await firstCompany(services, newMember);
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== "CONFLICT") throw error;
   }
-  return memberByEmail(services.entities, person.email);
+  return memberByEmail(services.entities, newMember.email);
 }
 
 export const socialAuth = route(endpoint, {
@@ -53,10 +53,10 @@ export const socialAuth = route(endpoint, {
       brandHost,
     };
   },
-  ask: async (services, { origin, domain, agent, ...person }) =>
-    oneAtATime(`social:${person.email}`, async () => {
-      const known = await memberByEmail(services.entities, person.email);
-      const member = known ?? (origin === "sign-up" ? await signUp(services, person) : undefined);
+  ask: async (services, { origin, domain, agent, ...newMember }) =>
+    oneAtATime(`social:${newMember.email}`, async () => {
+      const known = await memberByEmail(services.entities, newMember.email);
+      const member = known ?? (origin === "sign-up" ? await signUp(services, newMember) : undefined);
       if (!member || (member.status !== ACTIVE && member.status !== UNVERIFIED)) return undefined;
       if (origin === "sso" && !(await isProvedBy(services, domain, member))) return undefined;
       const session = await sessionOf(services, member, { isAuth0: true, agent });

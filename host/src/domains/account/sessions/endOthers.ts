@@ -4,7 +4,7 @@ import type { EntityStore } from "#host/stores/entities.ts";
 export async function endOthers(
   store: EntityStore,
   userId: number,
-  kept: string | undefined,
+  currentSessionId: string | undefined,
   at: Date,
 ): Promise<number> {
   const ended = await store
@@ -12,7 +12,7 @@ export async function endOthers(
     .set({ ended_at: at })
     .where("user_id", "=", userId)
     .where("ended_at", "is", null)
-    .$if(kept !== undefined, (query) => query.where("session_id", "<>", kept ?? ""))
+    .$if(currentSessionId !== undefined, (query) => query.where("session_id", "<>", currentSessionId ?? ""))
     .returning("session_id")
     .execute();
   return ended.length;

@@ -77,7 +77,7 @@ describe.each(entityBackends)("where a member is signed in ($name)", ({ openHost
       expect(await statusOf(here)).toBe(200);
     }
     expect(await statusOf(there)).toBe(401);
-    expect(await statusOf({ jwt: host.people.owner.jwt })).toBe(401);
+    expect(await statusOf({ jwt: host.members.owner.jwt })).toBe(401);
     expect(await statusOf(await signIn("olive@acme.test", "", "a quiet green harbour"))).toBe(200);
     const [mail] = await host.entities
       .selectFrom("mail")

@@ -1,5 +1,5 @@
 // A message to the support desk: kept, and mailed to the desk in the same transaction.
-import { sendSupportMessage as endpoint, SUPPORT_DESK } from "@sightline/schema/rest/account/support";
+import { sendSupportMessage as endpoint, SUPPORT_ALIAS } from "@sightline/schema/rest/account/support";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { attempts } from "@sightline/schema/rest/refusals/request";
 import { recordAttempt } from "#host/http/attempts.ts";
@@ -31,8 +31,8 @@ export const sendSupportMessage = route(endpoint, {
     const empty = (["subject", "text"] as const).find((field) => body[field] === "");
     if (empty) throw new Problem(accountRefusals.supportEmpty(), { field: empty });
     const desk = services.env.SUPPORT_EMAIL;
-    if (body.to !== SUPPORT_DESK && body.to !== desk.toLowerCase()) {
-      throw new Problem(accountRefusals.supportAddress({ support: SUPPORT_DESK, address: desk }), { field: "to" });
+    if (body.to !== SUPPORT_ALIAS && body.to !== desk.toLowerCase()) {
+      throw new Problem(accountRefusals.supportAddress({ support: SUPPORT_ALIAS, address: desk }), { field: "to" });
     }
     const sender = await senderOf(services.entities, caller.userId);
     const { subject, text, from = sender.email } = body;
@@ -52,8 +52,8 @@ export const sendSupportMessage = route(endpoint, {
         text: message.text,
         created_at: new Date(at),
       };
-      const kept = store.insertInto("support_message").values(values);
-      return kept.returning(["support_message_id", "created_at"]).executeTakeFirstOrThrow();
+      const inserted = store.insertInto("support_message").values(values);
+      return inserted.returning(["support_message_id", "created_at"]).executeTakeFirstOrThrow();
     });
   },
   answer: ({ support_message_id, created_at }) => ({ support_message_id, created_at: created_at.toISOString() }),

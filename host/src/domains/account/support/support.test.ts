@@ -20,7 +20,7 @@ it("keeps a message and mails it to the desk, whoever of the company writes", as
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({
     company_id: host.acme.companyId,
-    user_id: host.people.viewer.userId,
+    user_id: host.members.viewer.userId,
     from_address: "vic@acme.test",
     to_address: "desk@sightline.test",
     subject: "Help",

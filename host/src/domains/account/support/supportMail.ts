@@ -17,9 +17,9 @@ interface Message {
 
 const lines = (text: string) => text.split(/\r?\n+/).filter((line) => line.trim() !== "");
 
-export const supportMail = (deskAddress: string, sender: Sender, { from, subject, text }: Message) =>
+export const supportMail = (supportAddress: string, sender: Sender, { from, subject, text }: Message) =>
   letter({
-    to: deskAddress,
+    to: supportAddress,
     subject: `${sender.companyName}: ${subject}`,
     greeting: `${sender.name} (${sender.email}) writes:`,
     sentences: lines(text),

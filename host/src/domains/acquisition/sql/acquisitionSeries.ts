@@ -2,7 +2,7 @@
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { AcquisitionLevel } from "@sightline/schema/rest/acquisition/acquisition";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import type { IntervalSlot } from "#host/analytics/intervals/intervals.ts";
 import { slotSql } from "#host/analytics/intervals/intervalSql.ts";
@@ -18,7 +18,7 @@ const slotColumns = {
 export type SlotCount = RowOf<typeof slotColumns>;
 
 export async function acquisitionSeries(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: AcquisitionScope,
   { level, slots }: { level: AcquisitionLevel; slots: readonly IntervalSlot[] },
 ): Promise<SlotCount[]> {

@@ -4,7 +4,7 @@ import type { AcquisitionLevel } from "@sightline/schema/rest/acquisition/acquis
 import { hasPageView } from "#host/analytics/visits/countSql.ts";
 import { before, IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import { moneyParams } from "#host/analytics/goals/moneySql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { acquisitionParams, type AcquisitionScope } from "#host/analytics/acquisition/acquisitionScope.ts";
 import { acquisitionVisitsSql, HAS_CONVERTED } from "#host/analytics/acquisition/acquisitionVisits.ts";
@@ -22,7 +22,7 @@ const creditColumns = {
 export type Credit = RowOf<typeof creditColumns>;
 
 export async function credits(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: AcquisitionScope,
   { level, currency, model }: { level: AcquisitionLevel; currency: string; model: "first" | "linear" },
 ): Promise<Credit[]> {

@@ -1,7 +1,7 @@
 // How many visits did each rule decide, and how many of them came with an ad's click id of which kind?
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 import { acquisitionParams, type AcquisitionScope } from "#host/analytics/acquisition/acquisitionScope.ts";
@@ -18,7 +18,7 @@ const countColumns = {
 export type RuleCount = RowOf<typeof countColumns>;
 
 /** A session has one rule and at most one click id, so that counts may be added up. */
-export async function ruleCounts({ events, signal }: Asking, scope: AcquisitionScope): Promise<RuleCount[]> {
+export async function ruleCounts({ events, signal }: QueryContext, scope: AcquisitionScope): Promise<RuleCount[]> {
   return events.query(
     countColumns,
     `SELECT ${RULE_ID} AS rule, splitByChar('=', click_id)[1] AS click, ${SESSIONS_OF_CHOSEN} AS sessions

@@ -1,6 +1,6 @@
 // Which visits came this way, and what did each say of where it came from?
 import { moneyParams } from "#host/analytics/goals/moneySql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { acquisitionParams, type AcquisitionScope } from "#host/analytics/acquisition/acquisitionScope.ts";
 import { RULE_ID } from "../ruleNumber.ts";
@@ -29,7 +29,7 @@ const visitColumns = {
 export type TracedVisitRow = RowOf<typeof visitColumns>;
 
 export async function tracedVisits(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: AcquisitionScope,
   { rule, limit }: { rule: string; limit: number },
 ): Promise<TracedVisitRow[]> {

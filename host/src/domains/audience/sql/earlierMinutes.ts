@@ -2,7 +2,7 @@
 // are answered, and of those every minute: no page view is then a zero, not a gap.
 import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import { firstMinute, MINUTE, MINUTES } from "../minutes.ts";
 
@@ -11,7 +11,7 @@ const WEEK = 7 * 24 * 60 * MINUTE;
 
 /** Page views by minute, oldest first; one list for each week that the project has lived through. */
 export async function earlierMinutes(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { widget, now }: { widget: number; now: number },
 ): Promise<number[][]> {
   const from = firstMinute(now);

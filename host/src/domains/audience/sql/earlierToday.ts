@@ -2,7 +2,7 @@
 // happened; beyond a day of silence there is nothing new to tell: null.
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { before, IS_HUMAN, instant, since } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { nullable, number, time } from "#host/stores/resultColumns.ts";
 import { firstMinute, type RealtimeBounds } from "../minutes.ts";
 
@@ -15,7 +15,7 @@ export interface EarlierToday {
 
 /** Page views by day and hour, arrivals through the index on received_at. */
 export async function earlierToday(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { widget, now, midnight }: RealtimeBounds,
 ): Promise<EarlierToday> {
   const [row] = await events.query(

@@ -12,7 +12,7 @@ import {
   WITHIN,
   withinParams,
 } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text, time, tuple } from "#host/stores/resultColumns.ts";
 import { firstMinute } from "../minutes.ts";
 
@@ -58,7 +58,7 @@ const HERE = `${NO_BOTS_OR_INTERNAL} AND ${IS_PRESENT}`;
 const USED = `${NO_BOTS_OR_INTERNAL} AND ${IS_ACTIVE}`;
 
 export async function lastHalfHour(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { widget, now }: { widget: number; now: number },
 ): Promise<{ minutes: MinuteRow[]; present: PresentRow[] }> {
   const rows = await events.query(

@@ -5,7 +5,7 @@ import { isPageView } from "#host/analytics/visits/visitSql.ts";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
 import { NO_BOTS_OR_INTERNAL, WITHIN, withinParams } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { nullable, number, text, time } from "#host/stores/resultColumns.ts";
 
 const NEWEST = 50;
@@ -31,7 +31,7 @@ const columns = {
 };
 
 export async function newestEvents(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { widget, now, naming }: { widget: number; now: number; naming: Naming },
 ): Promise<RealtimeEvent[]> {
   const counted = naming.sql(EVENT_NAME);

@@ -1,6 +1,6 @@
 // Visitors as every answer tells them: what was seen of them, what the site has said, and their tags.
 import type { Visitor } from "@sightline/schema/rest/audience/visitors";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import type { Services } from "#host/http/services.ts";
 import { seenVisitors } from "./sql/seenVisitors.ts";
 import { identityOf, visitorTraits, type Trait } from "./sql/visitorTraits.ts";
@@ -16,18 +16,18 @@ export async function describeVisitors(
   { entities, events }: Pick<Services, "entities" | "events">,
   widgetId: number,
   visitors: readonly string[],
-  signal: Asking["signal"],
+  signal: QueryContext["signal"],
 ): Promise<Map<string, Described>> {
   if (visitors.length === 0) return new Map();
-  const asking = { events, signal };
-  const [seen, told, tags] = await Promise.all([
-    seenVisitors(asking, widgetId, visitors),
-    visitorTraits(asking, widgetId, visitors),
+  const context = { events, signal };
+  const [seen, traitsById, tags] = await Promise.all([
+    seenVisitors(context, widgetId, visitors),
+    visitorTraits(context, widgetId, visitors),
     tagsOf(entities, widgetId, visitors),
   ]);
   const described = new Map<string, Described>();
   for (const [id, facts] of seen) {
-    const traits = told.get(id) ?? [];
+    const traits = traitsById.get(id) ?? [];
     described.set(id, { visitor: { ...facts, ...identityOf(traits), tags: tags.get(id) ?? [] }, traits });
   }
   return described;

@@ -111,23 +111,23 @@ describe("a visitor who is to be forgotten", () => {
       const { rows } = (await host.request(getVisitorTimeline, { as: "viewer", body: { ...visit, ...more } })).answer;
       return rows.map(({ type, path, event_id: id, at }) => ({ type, path, after: { id, at: Date.parse(at) } }));
     };
-    const ways = (await pages({})).map(({ type, path }) => `${type} ${path}`);
-    expect(ways.filter((way) => !way.startsWith("identify")).toSorted()).toEqual([
+    const visited = (await pages({})).map(({ type, path }) => `${type} ${path}`);
+    expect(visited.filter((entry) => !entry.startsWith("identify")).toSorted()).toEqual([
       "feedback /size",
       "pageview /",
       "pageview /b",
     ]);
     const walked: string[] = [];
     let after: { id: string; at: number } | undefined;
-    for (let n = 0; n < ways.length; n += 1) {
+    for (let n = 0; n < visited.length; n += 1) {
       const [next] = await pages({ limit: 1, ...(after && { after }) });
       after = next?.after;
       walked.push(`${next?.type} ${next?.path}`);
     }
-    expect(walked).toEqual(ways);
-    const said = async (as: "viewer" | "stranger") => host.request(getVisitorComments, { as, body: ofJo });
-    expect((await said("viewer")).answer.rows).toMatchObject([{ text: "Too small", feedback_status: "new" }]);
-    expect((await said("stranger")).status).toBe(404);
+    expect(walked).toEqual(visited);
+    const commentsAs = async (as: "viewer" | "stranger") => host.request(getVisitorComments, { as, body: ofJo });
+    expect((await commentsAs("viewer")).answer.rows).toMatchObject([{ text: "Too small", feedback_status: "new" }]);
+    expect((await commentsAs("stranger")).status).toBe(404);
     expect(file.events.map(({ type }) => type)).toEqual(["pageview", "pageview", "identify", "identify", "identify"]);
     expect(file.events.every((event) => !("address_hash" in event) && !("company_id" in event))).toBe(true);
     const other = await host.request(exportVisitor, { as: "stranger", params: { visitor_id: JO }, headers });
@@ -163,7 +163,7 @@ describe("a visitor who is to be forgotten", () => {
       action: "deleted",
       action_id: JO,
       description: "5 events",
-      user_id: host.people.user.userId,
+      user_id: host.members.user.userId,
     });
     expect((await forget("user")).failure.code).toBe("NOT_FOUND");
   });

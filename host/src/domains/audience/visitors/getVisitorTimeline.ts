@@ -36,10 +36,10 @@ export const getVisitorTimeline = route(call, {
       visitorActions({ events, signal }, question),
       visitorComments(entities, { widgetId, visitor, session }),
     ]);
-    return { rows: rows.map((row) => actionOf(row, naming)), comments, held: rows[0]?.total };
+    return { rows: rows.map((row) => actionOf(row, naming)), comments, storedTotal: rows[0]?.total };
   },
-  answer: ({ rows, comments, held = 0 }, _project, { body }) => ({
+  answer: ({ rows, comments, storedTotal = 0 }, _project, { body }) => ({
     rows: withComments(rows, comments, body),
-    total: held + comments.length,
+    total: storedTotal + comments.length,
   }),
 });

@@ -88,8 +88,8 @@ describe("a visitor who is deleted while a tab is open", () => {
     });
     expect(identified.status).toBe(200);
     expect(await stored()).toEqual([0, 0, 0]);
-    const said = { key: host.acme.shop.key, url, rating: 4, text: "Fine", visitor_id: JO, session_id: OLD };
-    expect((await post("/feedback/submit", said)).ok).toBe(true);
+    const comment = { key: host.acme.shop.key, url, rating: 4, text: "Fine", visitor_id: JO, session_id: OLD };
+    expect((await post("/feedback/submit", comment)).ok).toBe(true);
     expect((await host.request(getVisitorComments, { as: "viewer", body: requested() })).answer.rows).toEqual([]);
     const comments = await host.entities.selectFrom("comment").select(["text", "visitor_id", "session_id"]).execute();
     expect(comments).toEqual([{ text: "Fine", visitor_id: null, session_id: null }]);

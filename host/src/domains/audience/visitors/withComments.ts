@@ -29,7 +29,7 @@ export function withComments(
 ): VisitorAction[] {
   const order = comparePlaces(direction);
   const placeOf = ({ at, event_id }: VisitorAction) => ({ at: Date.parse(at), id: event_id });
-  const said = comments.map(actionOf).filter((action) => !after || order(placeOf(action), after) > 0);
-  if (said.length === 0) return [...actions];
-  return [...actions, ...said].toSorted((a, b) => order(placeOf(a), placeOf(b))).slice(0, limit);
+  const commentActions = comments.map(actionOf).filter((action) => !after || order(placeOf(action), after) > 0);
+  if (commentActions.length === 0) return [...actions];
+  return [...actions, ...commentActions].toSorted((a, b) => order(placeOf(a), placeOf(b))).slice(0, limit);
 }

@@ -6,7 +6,7 @@ import { isEngaged } from "#host/analytics/visits/visitSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/analytics/visits/readingSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, oneOf, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { visitSource } from "#host/analytics/visits/visitSource.ts";
 import { chosen, visitsSql, whereSql } from "#host/analytics/visits/visits.ts";
@@ -44,17 +44,17 @@ const params = ({ project, zone, filter }: ReportScope, period: Period) => ({
 });
 
 export async function engagementSums(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: ReportScope,
   period: Period,
 ): Promise<EngagementSums> {
   const visits = visitsSql(visitSource(scope.filter, period));
-  const people = `SELECT visitor, count() AS n FROM (${visits}) WHERE views > 0 GROUP BY visitor`;
+  const perVisitor = `SELECT visitor, count() AS n FROM (${visits}) WHERE views > 0 GROUP BY visitor`;
   const [row] = await events.query(
     sumColumns,
     `SELECT * FROM (SELECT count() AS sessions, countIf(begins) AS begun,
   countIf(begins AND (${ENGAGED})) AS engaged, sum(views) AS pageviews, sumIf(used_ms, begins) AS used_ms FROM (${visits}) WHERE views > 0) AS visits
-CROSS JOIN (SELECT count() AS visitors, countIf(n > 1) AS returning FROM (${people})) AS people
+CROSS JOIN (SELECT count() AS visitors, countIf(n > 1) AS returning FROM (${perVisitor})) AS people
 CROSS JOIN (SELECT if(count() = 0, 0, avg(deepest)) AS depth, count() AS reads FROM (${readsSql(scope)})) AS reading`,
     params(scope, period),
     signal,
@@ -75,17 +75,20 @@ CROSS JOIN (SELECT if(count() = 0, 0, avg(deepest)) AS depth, count() AS reads F
 }
 
 /** Only steps that somebody reached. */
-export function engagementSpread({ events, signal }: Asking, scope: ReportScope): Promise<EngagementStep[]> {
+export function engagementDistribution(
+  { events, signal }: QueryContext,
+  scope: ReportScope,
+): Promise<EngagementStep[]> {
   const sessions = `SELECT visitor, views FROM (${visitsSql(visitSource(scope.filter, scope.period))}) WHERE views > 0`;
-  const spread = (kind: EngagementKind, value: string, of: string) =>
+  const stepCounts = (kind: EngagementKind, value: string, of: string) =>
     `SELECT '${kind}' AS kind, ${stepSql(kind, value)} AS step, count() AS count FROM (${of}) GROUP BY step`;
   return events.query(
     stepColumns,
     [
-      spread("pages", "views", sessions),
-      spread("returns", "n", `SELECT visitor, count() AS n FROM (${sessions}) GROUP BY visitor`),
-      spread("scroll", "deepest", readsSql(scope)),
-      spread("time", "used / 1000", readsSql(scope)),
+      stepCounts("pages", "views", sessions),
+      stepCounts("returns", "n", `SELECT visitor, count() AS n FROM (${sessions}) GROUP BY visitor`),
+      stepCounts("scroll", "deepest", readsSql(scope)),
+      stepCounts("time", "used / 1000", readsSql(scope)),
     ].join("\nUNION ALL "),
     params(scope, scope.period),
     signal,
@@ -98,7 +101,7 @@ interface Page {
 }
 
 export function engagedPages(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: ReportScope,
   page: Page,
 ): Promise<{ path: string; pageviews: number; used_ms: number; depth: number }[]> {
@@ -112,7 +115,7 @@ GROUP BY page HAVING used_ms > 0 ORDER BY used_ms DESC, page LIMIT {limit:UInt32
 }
 
 export function frictionPages(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: ReportScope,
   page: Page,
 ): Promise<{ path: string; rage: number; dead: number; sessions: number }[]> {

@@ -5,7 +5,7 @@ import { sessionsWith } from "#host/analytics/visits/countSql.ts";
 import type { CountedErrors } from "#host/analytics/countedErrors.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { nullable, number } from "#host/stores/resultColumns.ts";
 import { LEAST_MEASURED, vitalLimits } from "../vitalLimits.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
@@ -23,7 +23,7 @@ const sumColumns = {
 };
 
 export async function frictionSums(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter }: ReportScope,
   period: Period,
   errors: CountedErrors,

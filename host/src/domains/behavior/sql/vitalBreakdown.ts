@@ -1,7 +1,7 @@
 // How fast were pages by page, device, country or browser? Most measured page loads first.
 import type { PerformanceDimension } from "@sightline/schema/rest/behavior/performance";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { nullable, number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 import { LEAST_MEASURED, vitalNames } from "../vitalLimits.ts";
@@ -28,7 +28,7 @@ export type VitalsOf = RowOf<typeof vitalColumns>;
 
 /** A load is a page view; where a sender names none, a measurement of the vital that it measured most often. */
 export function vitalBreakdown(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter, period }: ReportScope,
   { dimension, limit, offset }: { dimension: PerformanceDimension; limit: number; offset: number },
 ): Promise<VitalsOf[]> {

@@ -1,14 +1,14 @@
 // How did one web vital go from interval to interval? Answers only intervals in which it was measured.
 import type { VitalName } from "@sightline/schema/rest/behavior/vitalName";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, text, tuple } from "#host/stores/resultColumns.ts";
 import type { IntervalSlot } from "#host/analytics/intervals/intervals.ts";
 import { slotSql } from "#host/analytics/intervals/intervalSql.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 
 export async function vitalSeries(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter, period }: ReportScope,
   { vital, slots }: { vital: VitalName; slots: readonly IntervalSlot[] },
 ): Promise<Map<string, [p50: number, p75: number]>> {

@@ -2,7 +2,7 @@
 import { VitalName } from "@sightline/schema/rest/behavior/vitalName";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, oneOf, type RowOf, tuple } from "#host/stores/resultColumns.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 import { vitalLimits } from "../vitalLimits.ts";
@@ -25,7 +25,7 @@ const beyond = (limit: 0 | 1) =>
     [${validated.map(({ limits }) => `toFloat64(${limits[limit]})`).join(", ")}], toFloat64(0))`;
 
 export async function webVitals(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter }: ReportScope,
   period: Period,
 ): Promise<Map<VitalName, VitalMeasures>> {

@@ -5,14 +5,14 @@ import type { EntityStore } from "#host/stores/entities.ts";
 
 /** Tells the owners and admins once that a charge has failed and what to do. */
 export async function failedPaymentMail(services: Services, store: EntityStore, companyId: number): Promise<void> {
-  const people = await store
+  const recipients = await store
     .selectFrom("member")
     .select(["name", "email"])
     .where("company_id", "=", companyId)
     .where("role", "in", [0, 1])
     .where("status", "=", 1)
     .execute();
-  for (const { name, email } of people) {
+  for (const { name, email } of recipients) {
     const mail = (origin: string) =>
       letter({
         to: email,

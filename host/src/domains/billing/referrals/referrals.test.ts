@@ -36,7 +36,7 @@ describe.each(entityBackends)("referrals ($name)", ({ openHost }) => {
     expect((await affiliate()).answer.clicks).toBe(2);
     host.clock.move(86_400_000);
     // sessions and what is asked for go on a day later
-    const late = { as: { jwt: await host.services.tokens.signMember(host.people.owner.userId, host.clock.now()) } };
+    const late = { as: { jwt: await host.services.tokens.signMember(host.members.owner.userId, host.clock.now()) } };
     expect(await open(code, "browser-1")).toBe("Acme");
     expect((await host.request(contract.getAffiliate, { ...late, body: {} })).answer.clicks).toBe(3);
     host.clock.move(-86_400_000);

@@ -35,10 +35,10 @@ describe.each(entityBackends)("what stands beside a payment ($name)", ({ openHos
   });
 
   it("has a portal where there is a subscription", async () => {
-    const doors = [invoicing.getBillingPortal, invoicing.getInvoicePortal, invoicing.getUpdatePortal] as const;
-    for (const door of doors) expect((await send(door, { as: "owner" })).failure.code).toBe("NOT_FOUND");
+    const portals = [invoicing.getBillingPortal, invoicing.getInvoicePortal, invoicing.getUpdatePortal] as const;
+    for (const portal of portals) expect((await send(portal, { as: "owner" })).failure.code).toBe("NOT_FOUND");
     await buy({});
-    const urls = await Promise.all(doors.map(async (door) => (await send(door, { as: "owner" })).answer.url));
+    const urls = await Promise.all(portals.map(async (portal) => (await send(portal, { as: "owner" })).answer.url));
     expect(urls).toEqual(["/subscription", "/billing", "/card/add"]);
   });
 
@@ -82,10 +82,10 @@ describe.each(entityBackends)("what stands beside a payment ($name)", ({ openHos
     await change({ lifetimedeal: false, paid_plan: 4 });
 
     await buy({});
-    const [kept = ""] = await make({ days: 14 });
-    expect((await redeem(kept)).failure.code).toBe("CONFLICT");
+    const [trialCode = ""] = await make({ days: 14 });
+    expect((await redeem(trialCode)).failure.code).toBe("CONFLICT");
     await host.entities.deleteFrom("subscription").execute();
-    expect((await redeem(kept)).answer.days).toBe(14);
+    expect((await redeem(trialCode)).answer.days).toBe(14);
     for (let n = 0; n < 11; n++) await redeem("WRONG");
     expect((await redeem("WRONG")).failure.code).toBe("RATE_LIMITED");
   });

@@ -82,9 +82,9 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     [{ exp_month: 2, exp_year: 2026 }, "exp_month", /has passed/],
     [{ exp_month: 13 }, "exp_month", /from 1 to 12/],
     [{ cvc: "12" }, "cvc", /3 or 4 digits/],
-  ])("a card %j is refused at %s, and nothing is left of it", async (wrong, field, words) => {
+  ])("a card %j is refused at %s, and nothing is left of it", async (wrong, field, message) => {
     const { failure } = await buy({ card: { ...goodCard, ...wrong } });
-    expect(failure).toMatchObject({ code: "INVALID", field, err: expect.stringMatching(words) as string });
+    expect(failure).toMatchObject({ code: "INVALID", field, err: expect.stringMatching(message) as string });
     expect(await billing()).toMatchObject({ plan_id: 4, subscription: null, card: null });
     expect(await list()).toEqual([]);
     expect(await actions()).toEqual([]);

@@ -15,9 +15,9 @@ export function payments(hostNow: () => TestHost) {
     hostNow().entities.updateTable("company").set(values).where("company_id", "=", hostNow().acme.companyId).execute();
   /** signed in at this moment: the clock moves further than a session lasts */
   const send = async <E extends Endpoint>(endpoint: E, { as, ...sent }: Sent<As> = {}) => {
-    const { services, people, clock, request } = hostNow();
+    const { services, members, clock, request } = hostNow();
     const signed =
-      typeof as === "string" ? { jwt: await services.tokens.signMember(people[as].userId, clock.now()) } : as;
+      typeof as === "string" ? { jwt: await services.tokens.signMember(members[as].userId, clock.now()) } : as;
     return request(endpoint, signed ? { ...sent, as: signed } : sent);
   };
   return {

@@ -100,8 +100,8 @@ describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) =>
     expect((await update(sso)).failure.field).toBe("sso_client_secret");
     const { answer } = await update({ ...sso, sso_client_secret: "hush-hush" });
     expect(answer).toMatchObject({ sso_flag: true, has_sso_secret: true });
-    const told = [answer, (await host.request(contract.getOwnBrand, { as: "admin", body: {} })).answer];
-    expect(JSON.stringify([...told, (await shown("stats.acme.test")).answer])).not.toContain("hush-hush");
+    const answers = [answer, (await host.request(contract.getOwnBrand, { as: "admin", body: {} })).answer];
+    expect(JSON.stringify([...answers, (await shown("stats.acme.test")).answer])).not.toContain("hush-hush");
     expect((await update({ website_name: "Acme" })).answer.has_sso_secret).toBe(true);
   });
 
@@ -132,9 +132,9 @@ describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) =>
       ["", "The picture is empty"],
       [Buffer.alloc(66_000, 1).toString("base64"), "larger than 64 KB"],
     ];
-    for (const [image, words] of wrong) {
+    for (const [image, expected] of wrong) {
       const { failure } = await upload(image);
-      expect([failure.field, failure.err]).toEqual(["image", expect.stringContaining(words)]);
+      expect([failure.field, failure.err]).toEqual(["image", expect.stringContaining(expected)]);
     }
     expect((await upload(null)).answer.website_logo).toBeNull();
     expect((await host.fetch(`/brand-image/${"0".repeat(32)}`)).status).toBe(404);
@@ -143,7 +143,7 @@ describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) =>
   it("signs its members' mails with its name and links to its host, whatever host name they ask under", async () => {
     const mailFor = async (brandhost: string) => {
       const headers = { brandhost };
-      await host.request(forgotPassword, { body: { email: host.people.viewer.email }, headers });
+      await host.request(forgotPassword, { body: { email: host.members.viewer.email }, headers });
       return host.entities.selectFrom("mail").selectAll().orderBy("mail_id", "desc").executeTakeFirstOrThrow();
     };
     await update({ website_name: "Acme <Stats>" });

@@ -42,8 +42,8 @@ describe.each(entityBackends)("the verification of a brand's host name ($name)",
   /** jwts end after three days of the test's clock */
   async function signIn(): Promise<void> {
     for (const as of ["owner", "stranger"] as const) {
-      const person = host.people[as];
-      person.jwt = await host.services.tokens.signMember(person.userId, host.clock.now());
+      const member = host.members[as];
+      member.jwt = await host.services.tokens.signMember(member.userId, host.clock.now());
     }
   }
 

@@ -198,33 +198,36 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
   it("signs in as an owner for an hour, seen and bounded", async () => {
     const enter = { company_id: host.other.companyId };
     const session = (await host.request(impersonateOwner, { as: operator, body: enter })).answer;
-    const acting = { jwt: session.jwt };
+    const impersonated = { jwt: session.jwt };
     expect(session).toMatchObject({ user_name: "Sam Stranger", company_name: "Other" });
-    expect((await host.request(getUser, { as: acting })).answer.email).toBe("sam@other.test");
+    expect((await host.request(getUser, { as: impersonated })).answer.email).toBe("sam@other.test");
     const body = { company_name: "Other Ltd" };
-    expect((await host.request(updateCompany, { as: acting, body })).answer.company_name).toBe("Other Ltd");
+    expect((await host.request(updateCompany, { as: impersonated, body })).answer.company_name).toBe("Other Ltd");
     const theirsAlone = [
-      await refused(inviteMember, acting, { email: "me@op.test", role: 0 }),
-      await refused(updateCompany, acting, { custom_domain: "stats.op.test" }),
-      await refused(updateCompany, acting, { company_name: "Other", custom_domain: null }),
-      await refused(updateBrand, acting, { subdomain: "stats.op.test", sso_flag: true }),
-      await refused(checkDomain, acting, {}),
-      await refused(sendSupportMessage, acting, { subject: "My address", text: "Please change it to me@op.test" }),
-      await refused(getBillingPortal, acting),
+      await refused(inviteMember, impersonated, { email: "me@op.test", role: 0 }),
+      await refused(updateCompany, impersonated, { custom_domain: "stats.op.test" }),
+      await refused(updateCompany, impersonated, { company_name: "Other", custom_domain: null }),
+      await refused(updateBrand, impersonated, { subdomain: "stats.op.test", sso_flag: true }),
+      await refused(checkDomain, impersonated, {}),
+      await refused(sendSupportMessage, impersonated, {
+        subject: "My address",
+        text: "Please change it to me@op.test",
+      }),
+      await refused(getBillingPortal, impersonated),
     ];
     for (const { err } of theirsAlone) expect(err).toMatch(/^While you are signed in as another member/);
-    expect((await refused(impersonateOwner, acting, enter)).code).toBe("ROLE");
-    expect((await host.request(endImpersonation, { as: acting, body: {} })).status).toBe(204);
+    expect((await refused(impersonateOwner, impersonated, enter)).code).toBe("ROLE");
+    expect((await host.request(endImpersonation, { as: impersonated, body: {} })).status).toBe(204);
     expect((await audit("stranger")).slice(0, 3)).toEqual(["left by Opal", "acted by Opal", "entered by Opal"]);
     expect((await refused(impersonateOwner, operator, { company_id: OPERATOR })).code).toBe("ROLE");
 
     await host.entities.updateTable("member").set({ role: 2 }).where("user_id", "=", operatorId).execute();
     host.clock.move(2001);
-    expect((await host.request(getUser, { as: acting })).status).toBe(401);
+    expect((await host.request(getUser, { as: impersonated })).status).toBe(401);
     await host.entities.updateTable("member").set({ role: 0 }).where("user_id", "=", operatorId).execute();
     host.clock.move(2001);
-    expect((await host.request(getUser, { as: acting })).status).toBe(200);
+    expect((await host.request(getUser, { as: impersonated })).status).toBe(200);
     host.clock.move(3_600_000);
-    expect((await host.request(getUser, { as: acting })).status).toBe(401);
+    expect((await host.request(getUser, { as: impersonated })).status).toBe(401);
   });
 });

@@ -20,7 +20,7 @@ async function assertGrantable(entities: EntityStore, companyId: number, plan: n
   }
 }
 
-const words = (change: Record<string, unknown>) =>
+const formatChange = (change: Record<string, unknown>) =>
   Object.entries(change)
     .map(([name, value]) => `${name}: ${value instanceof Date ? value.toISOString() : String(value)}`)
     .join(", ");
@@ -45,7 +45,7 @@ export const updateManagedCompany = route(endpoint, {
     if (Object.keys(change).length > 0) {
       await services.entities.transaction().execute(async (store) => {
         await store.updateTable("company").set(change).where("company_id", "=", companyId).execute();
-        await auditBoth(store, caller, { action: "company_changed", companyId, description: words(change), at });
+        await auditBoth(store, caller, { action: "company_changed", companyId, description: formatChange(change), at });
       });
     }
     return managedCompanies(services, [await managedRow(services.entities, scope, companyId)], signal);

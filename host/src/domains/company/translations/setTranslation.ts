@@ -9,9 +9,9 @@ import { placeholders } from "./placeholders.ts";
 const shown = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
 
 /** What is filled in stays: a text without its name or number would be wrong wherever it stands. */
-function assertSamePlaceholders(english: string, words: string): void {
+function assertSamePlaceholders(english: string, translated: string): void {
   const wanted = placeholders(english) ?? [];
-  const found = placeholders(words);
+  const found = placeholders(translated);
   const about = english.length > 60 ? `${english.slice(0, 57)}...` : english;
   const refuse = (refusal: Refusal) => new Problem(refusal, { field: "strings" });
   if (found === undefined) throw refuse(companyRefusals.unbalancedBraces({ english: about }));
@@ -24,9 +24,9 @@ function assertSamePlaceholders(english: string, words: string): void {
 export const setTranslation = route(endpoint, {
   permit: roles(0, 1),
   gather: ({ body: { language, strings } }) => {
-    const kept = Object.entries(strings).filter(([, words]) => words.trim() !== "");
-    for (const [english, words] of kept) assertSamePlaceholders(english, words);
-    return { language, strings: Object.fromEntries(kept) };
+    const filled = Object.entries(strings).filter(([, translated]) => translated.trim() !== "");
+    for (const [english, translated] of filled) assertSamePlaceholders(english, translated);
+    return { language, strings: Object.fromEntries(filled) };
   },
   ask: async ({ entities, now }, { language, strings }, { caller: { companyId } }) => {
     const values = { strings: JSON.stringify(strings), updated_at: new Date(now()) };

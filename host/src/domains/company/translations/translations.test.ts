@@ -31,10 +31,10 @@ describe.each(entityBackends)("a company's own words ($name)", ({ openHost }) =>
 
   it("are set as a whole and read by everybody of the company, and by nobody else", async () => {
     expect(await get("viewer")).toEqual({ language: "en", strings: {} });
-    const words = { Dashboard: "Cockpit", "Signed in as {name}": "{name} is here", Save: " " };
-    const kept = { Dashboard: "Cockpit", "Signed in as {name}": "{name} is here" };
-    expect((await set(words)).answer).toEqual({ language: "en", strings: kept });
-    expect(await get("viewer")).toEqual({ language: "en", strings: kept });
+    const input = { Dashboard: "Cockpit", "Signed in as {name}": "{name} is here", Save: " " };
+    const stored = { Dashboard: "Cockpit", "Signed in as {name}": "{name} is here" };
+    expect((await set(input)).answer).toEqual({ language: "en", strings: stored });
+    expect(await get("viewer")).toEqual({ language: "en", strings: stored });
     expect(await get("stranger")).toEqual({ language: "en", strings: {} });
     await set({ Save: "Cancel" }, "owner");
     expect((await get("user")).strings).toEqual({ Save: "Cancel" });
@@ -46,14 +46,14 @@ describe.each(entityBackends)("a company's own words ($name)", ({ openHost }) =>
     await host.entities
       .updateTable("member")
       .set({ language: "de" })
-      .where("user_id", "=", host.people.viewer.userId)
+      .where("user_id", "=", host.members.viewer.userId)
       .execute();
     expect(await get("viewer")).toEqual({ language: "de", strings: { Save: "Sichern" } });
   });
 
   it("keep what is filled in, and are set by owners and admins", async () => {
     for (const as of ["user", "viewer"] as const) expect((await set({}, as)).failure.code).toBe("ROLE");
-    const refused = async (english: string, words: string) => (await set({ [english]: words })).failure;
+    const refused = async (english: string, input: string) => (await set({ [english]: input })).failure;
     expect(await refused("Signed in as {name}", "You are here")).toEqual({
       err: 'Let the words for "Signed in as {name}" hold {name} and nothing else in braces',
       code: "INVALID",

@@ -11,20 +11,20 @@ const MOST = 6;
 /** Bytes of their texts. */
 const MOST_BYTES = 40 * 1024 * 1024;
 
-const kept = new Map<string, { map: TraceMap; bytes: number }>();
+const cachedMaps = new Map<string, { map: TraceMap; bytes: number }>();
 
-function keep(key: string, map: TraceMap, bytes: number): void {
-  kept.set(key, { map, bytes });
-  const sum = () => [...kept.values()].reduce((all, one) => all + one.bytes, 0);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST && sum() <= MOST_BYTES) return;
-    kept.delete(oldest);
+function cache(key: string, map: TraceMap, bytes: number): void {
+  cachedMaps.set(key, { map, bytes });
+  const sum = () => [...cachedMaps.values()].reduce((all, one) => all + one.bytes, 0);
+  for (const oldest of cachedMaps.keys()) {
+    if (cachedMaps.size <= MOST && sum() <= MOST_BYTES) return;
+    cachedMaps.delete(oldest);
   }
 }
 
 /** `digest`: of its text, so that one that was replaced is not taken for the new one. */
 export async function storedMap(entities: EntityStore, id: number, digest: string): Promise<TraceMap | undefined> {
-  const known = kept.get(digest);
+  const known = cachedMaps.get(digest);
   if (known) return known.map;
   const row = await entities
     .selectFrom("source_map")
@@ -33,6 +33,6 @@ export async function storedMap(entities: EntityStore, id: number, digest: strin
     .executeTakeFirst();
   if (!row) return undefined;
   const map = readMap((await unpack(row.packed)).toString("utf8"));
-  keep(digest, map, row.bytes);
+  cache(digest, map, row.bytes);
   return map;
 }

@@ -28,7 +28,7 @@ export const uploadSourceMap = route(call, {
   },
   ask: ({ entities }, { key, made }) =>
     entities.transaction().execute(async (store) => {
-      const kept = await store
+      const stored = await store
         .insertInto("source_map")
         .values({ ...key, ...made })
         .onConflict((on) => on.columns(["widget_id", "release", "file"]).doUpdateSet(made))
@@ -47,7 +47,7 @@ export const uploadSourceMap = route(call, {
             .limit(STORED_SOURCE_MAPS),
         )
         .execute();
-      return kept;
+      return stored;
     }),
-  answer: (kept) => kept,
+  answer: (stored) => stored,
 });

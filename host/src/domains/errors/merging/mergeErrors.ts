@@ -6,7 +6,7 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { auditErrors } from "../auditErrors.ts";
-import { groupWords } from "./groupWords.ts";
+import { groupSummaries } from "./groupSummaries.ts";
 
 /** Every report of errors carries all of them. */
 const MOST = 2000;
@@ -23,11 +23,11 @@ export const mergeErrors = route(call, {
       throw new Problem(errorsRefusals.mergedIntoItself(), { field: "merged" });
     }
     const hashes = [...roots].flatMap(errors.partsOf);
-    const words = await groupWords(services.events, widgetId, [target, ...hashes]);
-    if (!words.has(target)) throw new Problem(errorsRefusals.targetNotFound());
-    if (hashes.some((hash) => !words.has(hash))) throw new Problem(errorsRefusals.mergedNotFound());
-    const said = [...roots].map((root) => words.get(root)?.message).join(", ");
-    return { widgetId, target, hashes, description: `${said}: ${words.get(target)?.message}` };
+    const summaries = await groupSummaries(services.events, widgetId, [target, ...hashes]);
+    if (!summaries.has(target)) throw new Problem(errorsRefusals.targetNotFound());
+    if (hashes.some((hash) => !summaries.has(hash))) throw new Problem(errorsRefusals.mergedNotFound());
+    const mergedMessages = [...roots].map((root) => summaries.get(root)?.message).join(", ");
+    return { widgetId, target, hashes, description: `${mergedMessages}: ${summaries.get(target)?.message}` };
   },
   ask: ({ entities, now }, { widgetId, target, hashes, description }, { caller }) =>
     entities.transaction().execute(async (store) => {

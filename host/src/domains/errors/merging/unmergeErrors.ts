@@ -5,14 +5,14 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { auditErrors } from "../auditErrors.ts";
-import { groupWords } from "./groupWords.ts";
+import { groupSummaries } from "./groupSummaries.ts";
 
 export const unmergeErrors = route(call, {
   permit: roles(0, 1, 2),
   gather: async ({ services, caller, body }) => {
     const { widgetId } = await scopedProject(services, caller, body.widget_id);
-    const words = await groupWords(services.events, widgetId, [body.error_group_id]);
-    return { widgetId, hash: body.error_group_id, description: words.get(body.error_group_id)?.message ?? "" };
+    const summaries = await groupSummaries(services.events, widgetId, [body.error_group_id]);
+    return { widgetId, hash: body.error_group_id, description: summaries.get(body.error_group_id)?.message ?? "" };
   },
   ask: ({ entities, now }, { widgetId, hash, description }, { caller }) =>
     entities.transaction().execute(async (store) => {

@@ -2,7 +2,7 @@
 import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
 import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { errorParams, errorsWhere, sessionsWhere, type ErrorScope } from "./errorScope.ts";
 
@@ -17,7 +17,7 @@ const ofGroup = (scope: ErrorScope, hash: string) => ({
 const columns = ["browser", "os", "path", "release"] as const;
 type Splits = Record<(typeof columns)[number], { name: string; count: number }[]>;
 
-export async function errorSplit({ events, signal }: Asking, scope: ErrorScope, hash: string): Promise<Splits> {
+export async function errorSplit({ events, signal }: QueryContext, scope: ErrorScope, hash: string): Promise<Splits> {
   const { where, params } = ofGroup(scope, hash);
   const split = (column: keyof Splits) =>
     events.query(
@@ -52,7 +52,7 @@ const instanceSql =
   "event_id, toUnixTimestamp64Milli(ts) AS at, session_id, visitor_id, path, browser, os, device, country";
 
 export function errorInstances(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: ErrorScope,
   hash: string,
   page: { limit: number; offset: number },
@@ -69,7 +69,7 @@ LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
 
 /** One occurrence with what its browser told of it; `index` 0 is the newest. */
 export async function errorOccurrence(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: ErrorScope,
   hash: string,
   index: number,
@@ -87,7 +87,7 @@ FROM event WHERE ${where} ORDER BY ts DESC, event_id LIMIT 1 OFFSET {index:UInt3
 
 /** What was done in the session before, newest first; reports of reading and of speed are no doings. */
 export function breadcrumbs(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project }: ReportScope,
   { session_id, at, event_id }: InstanceRow,
 ): Promise<{ at: number; type: string; path: string; text: string }[]> {
@@ -114,7 +114,7 @@ const conversionColumns = {
 export type ConversionRow = RowOf<typeof conversionColumns>;
 
 export async function conversionOf(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: ErrorScope,
   hash: string,
 ): Promise<ConversionRow> {

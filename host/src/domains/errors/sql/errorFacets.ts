@@ -1,6 +1,6 @@
 // What may the list be narrowed by: which values do the errors of a range have?
 import type { ErrorKind } from "@sightline/schema/rest/errors/errors";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, oneOf, text } from "#host/stores/resultColumns.ts";
 import { kindOf } from "../errorGroupOf.ts";
 import { errorParams, errorsWhere, type ErrorScope } from "./errorScope.ts";
@@ -17,7 +17,7 @@ type Counts<Name extends string> = { name: Name; count: number }[];
 type Facets = Record<keyof typeof columns, Counts<string>> & { kinds: Counts<ErrorKind> };
 const facets = Object.keys(columns) as (keyof Facets)[];
 
-export async function errorFacets({ events, signal }: Asking, scope: ErrorScope): Promise<Facets> {
+export async function errorFacets({ events, signal }: QueryContext, scope: ErrorScope): Promise<Facets> {
   const pairs = Object.entries(columns).map(([facet, column]) => `('${facet}', toString(${column}))`);
   const rows = await events.query(
     { facet: oneOf(...facets), name: text, count: number },

@@ -2,7 +2,7 @@
 // that is its own, of a group that others were merged into.
 import { SESSIONS, SESSIONS_OF_CHOSEN, sessionsWith, VISITORS } from "#host/analytics/visits/countSql.ts";
 import { trendPart } from "#host/analytics/intervals/trendPart.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { mapOf, number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { errorParams, errorsWhere, isError, sessionsWhere, type ErrorScope } from "./errorScope.ts";
 
@@ -38,7 +38,7 @@ FROM (SELECT ${scope.errors.group} AS gid, event.message AS message, event.name 
   FROM event WHERE ${errorsWhere(scope)}${also})
 GROUP BY gid`;
 
-export function errorGroups({ events, signal }: Asking, scope: ErrorScope): Promise<GroupRow[]> {
+export function errorGroups({ events, signal }: QueryContext, scope: ErrorScope): Promise<GroupRow[]> {
   return events.query(
     groupColumns,
     `${groupsOf(scope)} ORDER BY count DESC, error_hash LIMIT ${MOST}`,
@@ -48,7 +48,7 @@ export function errorGroups({ events, signal }: Asking, scope: ErrorScope): Prom
 }
 
 export async function errorGroup(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: ErrorScope,
   hash: string,
 ): Promise<GroupRow | undefined> {
@@ -62,7 +62,7 @@ export async function errorGroup(
 }
 
 export async function errorTotals(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: ErrorScope,
 ): Promise<{ errors: number; sessions: number; all_sessions: number }> {
   const counts = isError(scope);

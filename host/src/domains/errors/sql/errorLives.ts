@@ -1,6 +1,6 @@
 // When, and in which releases of the site, did groups of errors ever happen? Whatever the range.
 import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import type { ErrorScope } from "./errorScope.ts";
 
@@ -13,7 +13,7 @@ export interface ErrorLife {
 }
 
 export async function errorLives(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, errors }: ErrorScope,
   groups: readonly string[],
 ): Promise<Map<string, ErrorLife>> {
@@ -39,7 +39,7 @@ GROUP BY gid, release ORDER BY first, release`,
 
 /** When each release of the site was first heard of: a later one is newer, however it is numbered. */
 export async function releaseOrder(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project }: ErrorScope,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await events.query(

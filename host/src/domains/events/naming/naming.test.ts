@@ -111,8 +111,8 @@ describe("what members call events", () => {
       "event_merged",
     ]);
     expect(rows.at(-1)).toMatchObject({ action_id: "Sign up", description: "Sign up, signup" });
-    const kept = host.entities.selectFrom("audit_log").select("change").where("module", "=", "events");
-    expect(await kept.orderBy("audit_id").executeTakeFirst()).toEqual({
+    const auditEntries = host.entities.selectFrom("audit_log").select("change").where("module", "=", "events");
+    expect(await auditEntries.orderBy("audit_id").executeTakeFirst()).toEqual({
       change: [{ field: "merged_into", before: null, after: "signup" }],
     });
   });

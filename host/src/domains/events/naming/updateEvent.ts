@@ -27,8 +27,8 @@ export const updateEvent = route(endpoint, {
       if (into === name) refuseMerge(eventsRefusals.mergedIntoItself());
       const target = naming.of(into).merged_into;
       if (target) refuseMerge(eventsRefusals.targetIsMerged({ event: into, target }));
-      const [held] = naming.of(name).merged;
-      if (held !== undefined) refuseMerge(eventsRefusals.hasMerged({ merged: held, event: name }));
+      const [mergedName] = naming.of(name).merged;
+      if (mergedName !== undefined) refuseMerge(eventsRefusals.hasMerged({ merged: mergedName, event: name }));
     }
     return { widgetId, name, before: naming.of(name) };
   },

@@ -10,16 +10,16 @@ interface Change {
 
 export function whatWasDone(name: string, before: EventNaming, { display_name, hidden, merged_into }: Change) {
   const done: { action: string; description: string; change: string | undefined }[] = [];
-  const told = (field: object) => changedFields(before, field);
+  const changeOf = (field: object) => changedFields(before, field);
   if (display_name !== undefined && display_name !== before.display_name) {
     done.push({
       action: "event_renamed",
       description: `${name}: ${display_name || name}`,
-      change: told({ display_name }),
+      change: changeOf({ display_name }),
     });
   }
   if (hidden !== undefined && hidden !== before.hidden) {
-    done.push({ action: hidden ? "event_hidden" : "event_shown", description: name, change: told({ hidden }) });
+    done.push({ action: hidden ? "event_hidden" : "event_shown", description: name, change: changeOf({ hidden }) });
   }
   if (merged_into !== undefined && merged_into !== before.merged_into) {
     done.push(
@@ -27,9 +27,9 @@ export function whatWasDone(name: string, before: EventNaming, { display_name, h
         ? {
             action: "event_separated",
             description: `${name}, ${before.merged_into ?? ""}`,
-            change: told({ merged_into }),
+            change: changeOf({ merged_into }),
           }
-        : { action: "event_merged", description: `${name}, ${merged_into}`, change: told({ merged_into }) },
+        : { action: "event_merged", description: `${name}, ${merged_into}`, change: changeOf({ merged_into }) },
     );
   }
   return done;

@@ -16,16 +16,16 @@ export const getEventReport = route(endpoint, {
     return { ...gathered, interval: intervalOf(gathered.scope.period), split: move.body.split };
   },
   ask: ({ events }, { scope, question, interval, split }, { signal }) => {
-    const asking = { events, signal };
+    const context = { events, signal };
     const { previous } = scope;
-    const totals = eventTotals(asking, question, scope.period);
+    const totals = eventTotals(context, question, scope.period);
     return Promise.all([
       totals,
-      totals.then(({ count }) => count > 0 || hasHappened(asking, question)),
-      previous && eventTotals(asking, question, previous),
-      eventSeries(asking, question, scope.period, interval),
-      previous && eventSeries(asking, question, previous, interval),
-      eventSplit(asking, question, split),
+      totals.then(({ count }) => count > 0 || hasHappened(context, question)),
+      previous && eventTotals(context, question, previous),
+      eventSeries(context, question, scope.period, interval),
+      previous && eventSeries(context, question, previous, interval),
+      eventSplit(context, question, split),
     ]);
   },
   answer: ([totals, known, before, series, earlier, split], { scope, interval, naming }) => {

@@ -99,10 +99,10 @@ describe("event rules with a condition, which is code on visitors' pages,", () =
       .execute();
     const field = (name: string, before: string | null, after: string | null) => ({ field: name, before, after });
     expect(rows.map(({ user_id, action, change: changed }) => [user_id, action, changed])).toEqual([
-      [host.people.owner.userId, "event_rule_created", [field("condition", null, condition.path_name)]],
-      [host.people.admin.userId, "event_rule_changed", [field("condition", condition.path_name, "document.hidden")]],
+      [host.members.owner.userId, "event_rule_created", [field("condition", null, condition.path_name)]],
+      [host.members.admin.userId, "event_rule_changed", [field("condition", condition.path_name, "document.hidden")]],
       [
-        host.people.owner.userId,
+        host.members.owner.userId,
         "event_rule_changed",
         expect.arrayContaining([field("condition", "document.hidden", null), field("path_name", null, ".a")]),
       ],
@@ -118,7 +118,7 @@ describe("event rules with a condition, which is code on visitors' pages,", () =
     expect(made.status).toBe(200);
     await remove(made.answer.event_config_id);
     const setRole = (role: number) =>
-      host.entities.updateTable("member").set({ role }).where("user_id", "=", host.people.admin.userId).execute();
+      host.entities.updateTable("member").set({ role }).where("user_id", "=", host.members.admin.userId).execute();
     await setRole(2);
     host.clock.move(3000);
     expect((await asKey()).failure).toMatchObject(refusal);

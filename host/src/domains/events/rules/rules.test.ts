@@ -48,7 +48,7 @@ describe("event rules", () => {
   const remove = (event_config_id: number, as: As = "user") =>
     host.request(contract.deleteEventRule, { as, body: { event_config_id } });
   const list = (as: As = "viewer") => host.request(contract.getEventRules, { as, body: { widget_id } });
-  const told = async () => {
+  const rulesInTracker = async () => {
     const key = (
       await host.entities
         .selectFrom("widget")
@@ -63,12 +63,12 @@ describe("event rules", () => {
   it("are made, told to the tracker, paused, and archived", async () => {
     const rule = (await make()).answer;
     expect(rule).toMatchObject({ ...cta, status: "active", author: "Uma User", count: 0, last_at: null });
-    expect(await told()).toEqual([
+    expect(await rulesInTracker()).toEqual([
       { event_config_id: rule.event_config_id, ...cta, url: "^[^/]*//[^/]*\\/pricing/?(\\?.*)?$" },
     ]);
     const id = rule.event_config_id;
     expect((await change({ event_config_id: id, status: "paused" })).answer.status).toBe("paused");
-    expect(await told()).toEqual([]);
+    expect(await rulesInTracker()).toEqual([]);
     await change({ event_config_id: id, status: "active", event_name: "Call to action" });
     const at = "2026-03-12T09:00:00.000Z";
     await host.events.insert("event", [
@@ -76,7 +76,7 @@ describe("event rules", () => {
     ]);
     expect((await list()).answer.rows).toMatchObject([{ event_name: "Call to action", count: 1, last_at: at }]);
     expect((await remove(id)).answer.status).toBe("archived");
-    expect(await told()).toEqual([]);
+    expect(await rulesInTracker()).toEqual([]);
     const one = await host.request(contract.getEventRule, { as: "viewer", params: { event_config_id: id } });
     expect(one.answer).toMatchObject({ status: "archived", count: 1 });
   });
@@ -114,7 +114,7 @@ describe("event rules", () => {
       { a: 3, n: "c", s: "form", u: "^[^/]*//[^/]*\\/join/?(\\?.*)?$" },
       { a: 4, n: "d", s: ".done" },
     ]);
-    expect(await told()).toEqual([]);
+    expect(await rulesInTracker()).toEqual([]);
   });
 
   it("have conditions, which are code for the tracker", async () => {
@@ -154,7 +154,7 @@ describe("event rules", () => {
       else
         expect(await shown.text()).toMatch(/^globalThis\.siteTrackerCheck=\{rule:\{"a":1,"n":"","u":".*"s":"\.cta"\},/);
       expect((await script(blog.key, address)).status).toBe(404);
-      const session = await host.services.tokens.signMember(host.people.owner.userId, host.clock.now());
+      const session = await host.services.tokens.signMember(host.members.owner.userId, host.clock.now());
       expect((await script(shop.key, `tracker_check=${session}`)).status).toBe(404);
       host.clock.move(600_000);
       expect((await script(shop.key, address)).status).toBe(404);

@@ -5,7 +5,7 @@ import type { Naming } from "#host/analytics/filter/eventNaming.ts";
 import { EVENT_NAME, EVENT_SOURCE, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number } from "#host/stores/resultColumns.ts";
 import { eventsWhere } from "../report/sql/eventQuestion.ts";
 import { keyColumns, keyOf, type Named } from "./eventNames.ts";
@@ -15,7 +15,7 @@ type Counts = Pick<EventName, "count" | "visitors">;
 const NONE: Counts = { count: 0, visitors: 0 };
 
 export async function eventCounts(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter }: ReportScope,
   { period, naming, of }: { period: Period; naming: Naming; of: readonly Named[] },
 ): Promise<(event: Named) => Counts> {

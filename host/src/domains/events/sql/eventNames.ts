@@ -7,7 +7,7 @@ import { EVENT_NAME, EVENT_SOURCE as SOURCE, IS_NAMED_EVENT, sourceColumn } from
 import { IS_HUMAN, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import { TREND_PARTS, trendPart } from "#host/analytics/intervals/trendPart.ts";
 import { offsetPage } from "#host/http/paging/offsetPage.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { list, number, text, time } from "#host/stores/resultColumns.ts";
 import { eventsWhere } from "../report/sql/eventQuestion.ts";
 
@@ -28,7 +28,7 @@ export const keyColumns = { event_name: text, source: sourceColumn };
 const rowColumns = { ...keyColumns, count: number, visitors: number, last_seen: time };
 
 export async function eventNames(
-  asking: Asking,
+  context: QueryContext,
   { project, zone, period, filter }: ReportScope,
   { trend, naming, hidden, limit, offset }: Question,
 ): Promise<{ rows: EventName[]; total: number }> {
@@ -41,8 +41,8 @@ ${hidden ? "" : "WHERE event_name NOT IN {hidden:Array(String)} "}GROUP BY event
   const params = { ...periodParams(widgetId, zone.name, period), ...filter.params, ...naming.params };
   const columns = { ...rowColumns, ...(trend && { trend: list(number) }) };
   const order = "count DESC, event_name, source";
-  const { rows, total } = await offsetPage(asking, { columns, sql: grouped, order, params }, { limit, offset });
-  const first = trend ? await firstSeen(asking, widgetId, naming) : undefined;
+  const { rows, total } = await offsetPage(context, { columns, sql: grouped, order, params }, { limit, offset });
+  const first = trend ? await firstSeen(context, widgetId, naming) : undefined;
   return {
     rows: rows.map(({ total: _total, ...row }) => {
       const first_seen = first?.get(keyOf(row));
@@ -53,7 +53,7 @@ ${hidden ? "" : "WHERE event_name NOT IN {hidden:Array(String)} "}GROUP BY event
 }
 
 async function firstSeen(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   widgetId: number,
   naming: Naming,
 ): Promise<ReadonlyMap<string, string>> {

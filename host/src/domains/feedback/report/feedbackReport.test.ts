@@ -23,7 +23,7 @@ describe("notifications about new feedback", () => {
       headers: { "user-agent": chrome, ...headers },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-  const say = (more: object, headers?: Record<string, string>) =>
+  const submit = (more: object, headers?: Record<string, string>) =>
     send({ key: host.acme.shop.key, url, ...more }, headers);
   const ask = (body: object = {}, as: "viewer" | "stranger" = "viewer") =>
     host.request(getFeedbackReport, { as, body: { widget_id, ...body } });
@@ -33,14 +33,14 @@ describe("notifications about new feedback", () => {
   it("is kept once, with what is known of who says it and where", async () => {
     const id = randomUUID();
     const visitor_id = visitorId(1);
-    const said = { id, rating: 5, text: " The tent is great \0", email: "jo@example.com", visitor_id };
-    const first = await say(said);
+    const comment = { id, rating: 5, text: " The tent is great \0", email: "jo@example.com", visitor_id };
+    const first = await submit(comment);
     expect([first.status, first.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
-    expect((await say(said)).status).toBe(204);
+    expect((await submit(comment)).status).toBe(204);
     host.clock.move(60_000);
-    await say({ rating: 2, text: "Das Zelt ist nicht dicht, das Zelt!", url: "https://shop.example/help" });
+    await submit({ rating: 2, text: "Das Zelt ist nicht dicht, das Zelt!", url: "https://shop.example/help" });
     host.clock.move(60_000);
-    await say({ text: "tent, tent, tent" });
+    await submit({ text: "tent, tent, tent" });
     const { rows, totals } = (await ask()).answer;
     expect(totals).toEqual({ comments: 3, rated: 2, mean: 3.5 });
     expect(rows.map(({ text }) => text)).toEqual([
@@ -60,20 +60,20 @@ describe("notifications about new feedback", () => {
       const { field, code } = (await response.json()) as { field: string; code: string };
       return [response.status, field, code];
     };
-    expect(await refused(say({}))).toEqual([400, "text", "INVALID"]);
-    expect(await refused(say({ text: "  " }))).toEqual([400, "text", "INVALID"]);
-    expect(await refused(say({ rating: 6 }))).toEqual([400, "rating", "INVALID"]);
-    expect(await refused(say({ rating: "5" }))).toEqual([400, "rating", "INVALID"]);
-    expect(await refused(say({ text: "x".repeat(2001) }))).toEqual([400, "text", "INVALID"]);
-    expect(await refused(say({ rating: 1, url: "javascript:1" }))).toEqual([400, "url", "INVALID"]);
-    expect(await refused(say({ rating: 1, key: "nobody" }))).toEqual([404, "key", "NOT_FOUND"]);
+    expect(await refused(submit({}))).toEqual([400, "text", "INVALID"]);
+    expect(await refused(submit({ text: "  " }))).toEqual([400, "text", "INVALID"]);
+    expect(await refused(submit({ rating: 6 }))).toEqual([400, "rating", "INVALID"]);
+    expect(await refused(submit({ rating: "5" }))).toEqual([400, "rating", "INVALID"]);
+    expect(await refused(submit({ text: "x".repeat(2001) }))).toEqual([400, "text", "INVALID"]);
+    expect(await refused(submit({ rating: 1, url: "javascript:1" }))).toEqual([400, "url", "INVALID"]);
+    expect(await refused(submit({ rating: 1, key: "nobody" }))).toEqual([404, "key", "NOT_FOUND"]);
     expect(await refused(send({ rating: 1 }))).toEqual([400, "key", "INVALID"]);
     expect(await refused(send("{"))).toEqual([400, "body", "INVALID"]);
     expect((await ask()).answer.totals.comments).toBe(3);
   });
 
   it("of a bot it is nothing, and nobody says things without end", async () => {
-    expect((await say({ rating: 1 }, { "user-agent": "Googlebot/2.1" })).status).toBe(204);
+    expect((await submit({ rating: 1 }, { "user-agent": "Googlebot/2.1" })).status).toBe(204);
     expect((await ask()).answer.totals.comments).toBe(3);
     const { blog } = host.acme;
     const onBlog = () => send({ key: blog.key, rating: 3, url: "https://blog.example/" });

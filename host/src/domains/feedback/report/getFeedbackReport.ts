@@ -12,9 +12,9 @@ import { Tally, tallyBy } from "./tally.ts";
 import { wordsOf } from "./wordsOf.ts";
 
 const PAGES = 50;
-const WORDS = 40;
+const MAX_WORDS = 40;
 
-interface Narrowed {
+interface CommentFilter {
   status?: FeedbackStatus | undefined;
   sentiment?: Sentiment | undefined;
   page?: string | undefined;
@@ -22,7 +22,7 @@ interface Narrowed {
 }
 
 const fits =
-  ({ status, sentiment, page, word }: Narrowed) =>
+  ({ status, sentiment, page, word }: CommentFilter) =>
   (row: CommentRow) =>
     (status === undefined || row.feedback_status === status) &&
     (sentiment === undefined || sentimentOf(row.rating) === sentiment) &&
@@ -72,7 +72,7 @@ export const getFeedbackReport = route(call, {
         .slice(0, PAGES)
         .map(([path, totals]) => ({ path, ...totals })),
       words: countsOf(rows.map(({ text }) => wordsOf(text)))
-        .slice(0, WORDS)
+        .slice(0, MAX_WORDS)
         .map(([word, comments]) => ({ word, comments })),
       rows: rows.slice(offset, offset + limit).map(commentOf),
       left_out: Math.max(0, found.total - found.rows.length),

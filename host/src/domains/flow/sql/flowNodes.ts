@@ -1,6 +1,6 @@
 // Which stops do most sessions have in each column, and which links are between those? What is not among the most
 // frequent is one node of its column.
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { flowPathsParams, flowPathsSql, type FlowQuestion } from "./flowPaths.ts";
 
@@ -26,7 +26,7 @@ const linkColumns = {
 export type LinkRow = RowOf<typeof linkColumns>;
 
 export function flowNodes(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: ReportScope,
   question: FlowQuestion,
   most: number,
@@ -46,7 +46,7 @@ ORDER BY col, sessions DESC, label LIMIT {most:UInt32} BY col`,
 
 /** `tops`: the labels of each column that are nodes of their own. */
 export function flowLinks(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: ReportScope,
   question: FlowQuestion,
   tops: string[][],

@@ -42,11 +42,11 @@ export function stopsSql({ filter }: ReportScope, { grouping, naming, converted 
     arraySort(groupArrayIf((toUnixTimestamp64Milli(ts), ${label}), ${isStop}))) AS raw,
     maxIf(toUnixTimestamp64Milli(ts), ${filter.goal ?? "0"}) AS goal_at
   FROM event WHERE ${whereSql(filter)} GROUP BY session_id HAVING ${hasPageView()} ${having}`;
-  const narrowed = converted === undefined ? "" : `AND goal_at ${converted ? "> 0" : "= 0"}`;
+  const goalCondition = converted === undefined ? "" : `AND goal_at ${converted ? "> 0" : "= 0"}`;
   return `SELECT goal_at,
     arrayFilter((stop, n) -> n = 1 OR stop.2 != raw[n - 1].2, raw, arrayEnumerate(raw)) AS stops,
     arrayMap(stop -> stop.2, stops) AS labels
-  FROM (${session}) WHERE notEmpty(raw) ${narrowed}`;
+  FROM (${session}) WHERE notEmpty(raw) ${goalCondition}`;
 }
 
 export function flowPathsSql(scope: ReportScope, question: FlowQuestion): string {
@@ -56,13 +56,13 @@ export function flowPathsSql(scope: ReportScope, question: FlowQuestion): string
   FROM (${stopsSql(scope, question)})`;
   const first = end ? "greatest(1, toInt64(place) - {steps:Int64} + 1)" : "toInt64(place)";
   const length = end ? "place - first + 1" : "{steps:Int64}";
-  const way = `SELECT goal_at, ${first} AS first, arraySlice(stops, first, ${length}) AS way,
+  const pathSql = `SELECT goal_at, ${first} AS first, arraySlice(stops, first, ${length}) AS way,
     ${end ? "0" : "first + length(way) - 1 = length(stops)"} AS is_over
   FROM (${whole}) WHERE place > 0 AND hasAll(labels, {through:Array(String)})`;
   return `SELECT ${end ? "{steps:Int64} - length(way) + n - 1" : "n - 1"} AS col, way[n].2 AS label,
     if(n < length(way), way[n + 1].2, '') AS next, n = length(way) AND is_over AS dropped,
     goal_at > 0 AND way[n].1 <= goal_at AS converted
-  FROM (${way}) ARRAY JOIN arrayEnumerate(way) AS n`;
+  FROM (${pathSql}) ARRAY JOIN arrayEnumerate(way) AS n`;
 }
 
 export function flowPathsParams({ project, zone, filter, period }: ReportScope, question: FlowQuestion) {

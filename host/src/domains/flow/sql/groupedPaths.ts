@@ -1,13 +1,13 @@
 // Which paths does a rule of grouping fit? Most page views first.
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 import { ruleExpression } from "../stops.ts";
 
 export function groupedPaths(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter, period }: ReportScope,
   rule: string,
 ): Promise<{ path: string; pageviews: number; total: number }[]> {

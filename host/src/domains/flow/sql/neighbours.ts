@@ -1,6 +1,6 @@
 // What comes just before and just after one stop? A session that comes back to it counts again each time; nothing
 // before it is an entry, nothing after it an exit.
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { list, number, oneOf, type RowOf, text, tuple } from "#host/stores/resultColumns.ts";
 import { stopsSql, flowPathsParams, type FlowQuestion } from "./flowPaths.ts";
 
@@ -18,7 +18,7 @@ export type SideRow = RowOf<typeof sideColumns>;
 
 /** One row a side, none where the stop never came. */
 export function neighbours(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: ReportScope,
   question: FlowQuestion,
   { stop, most }: { stop: string; most: number },

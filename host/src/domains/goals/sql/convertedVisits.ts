@@ -2,14 +2,14 @@
 import type { ConvertedVisit } from "@sightline/schema/rest/goals/goalResults";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { moneySql } from "#host/analytics/goals/moneySql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, text, time } from "#host/stores/resultColumns.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 
 const facts = ["entry_path", "channel", "country", "device"];
 
 export function convertedVisits(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   question: GoalQuestion,
   page: { limit: number; offset: number },
 ): Promise<ConvertedVisit[]> {

@@ -1,6 +1,6 @@
 // How long, and how many visits, does it take from a visitor's first visit ever to the first conversion of the range?
 import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { list, number } from "#host/stores/resultColumns.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 
@@ -30,7 +30,7 @@ const within = (value: string, ends: readonly number[]) =>
 const buckets = (ends: readonly number[], counts: readonly number[] = []) =>
   counts.map((visitors, n) => ({ upTo: ends[n] ?? null, visitors }));
 
-export async function goalDelay({ events, signal }: Asking, question: GoalQuestion) {
+export async function goalDelay({ events, signal }: QueryContext, question: GoalQuestion) {
   const reached = `SELECT visitor, min(at) AS first_at FROM (${goalSessions(question, [])}) GROUP BY visitor`;
   const known = `SELECT visitor_id, session_id, min(session_start) AS begun FROM event
   WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND visitor_id IN (SELECT visitor FROM (${reached}))

@@ -1,6 +1,6 @@
 // On which pages is a goal reached, and which other page is shown last before it? "" where there was none.
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 
@@ -12,7 +12,12 @@ const pageColumns = {
 };
 type PageRow = RowOf<typeof pageColumns>;
 
-function byPage({ events, signal }: Asking, question: GoalQuestion, fact: string, path: string): Promise<PageRow[]> {
+function byPage(
+  { events, signal }: QueryContext,
+  question: GoalQuestion,
+  fact: string,
+  path: string,
+): Promise<PageRow[]> {
   return events.query(
     pageColumns,
     `SELECT ${path} AS path, count() AS conversions FROM (${goalSessions(question, [fact])})
@@ -22,13 +27,13 @@ GROUP BY path ORDER BY conversions DESC, path LIMIT ${MOST}`,
   );
 }
 
-export const goalPages = (asking: Asking, question: GoalQuestion) =>
-  byPage(asking, question, `argMinIf(path, ts, ${question.goal.sql}) AS on_page`, "on_page");
+export const goalPages = (context: QueryContext, question: GoalQuestion) =>
+  byPage(context, question, `argMinIf(path, ts, ${question.goal.sql}) AS on_page`, "on_page");
 
 /** Of an event on a page, too, the page that led to it counts. */
-export const pagesBefore = (asking: Asking, question: GoalQuestion) =>
+export const pagesBefore = (context: QueryContext, question: GoalQuestion) =>
   byPage(
-    asking,
+    context,
     question,
     `groupArrayIf((ts, path), ${IS_PAGE_VIEW}) AS views, argMinIf(path, ts, ${question.goal.sql}) AS on_page`,
     "arrayLast(view -> view.1 < at AND view.2 != on_page, arraySort(views)).2",

@@ -6,7 +6,7 @@ import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanT
 import { goalSql, type StoredGoal } from "#host/analytics/goals/goalRows.ts";
 import { moneySql } from "#host/analytics/goals/moneySql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { nullable, number, time } from "#host/stores/resultColumns.ts";
 
 const WITHIN = 90 * 86_400_000;
@@ -30,7 +30,7 @@ const paramsOf = (conditions: Conditions): EventFilter["params"] =>
   Object.assign({}, ...conditions.map(({ params }) => params));
 
 async function counts(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { widgetId, period, money }: Question,
   conditions: Conditions,
 ): Promise<Record<string, number>> {
@@ -48,7 +48,7 @@ async function counts(
 }
 
 async function lastTimes(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { widgetId, now }: Question,
   conditions: Conditions,
 ): Promise<Record<string, string | null>> {
@@ -64,15 +64,15 @@ async function lastTimes(
 
 /** In the order of the goals. */
 export async function goalStandings(
-  asking: Asking,
+  context: QueryContext,
   question: Question,
   goals: readonly StoredGoal[],
 ): Promise<{ sessions: number; standings: Standing[] }> {
   if (goals.length === 0) return { sessions: 0, standings: [] };
   const conditions = conditionsOf(goals);
   const [counted, last] = await Promise.all([
-    counts(asking, question, conditions),
-    lastTimes(asking, question, conditions),
+    counts(context, question, conditions),
+    lastTimes(context, question, conditions),
   ]);
   const standings = goals.map((_, n) => ({
     conversions: counted[`k${n}`] ?? 0,

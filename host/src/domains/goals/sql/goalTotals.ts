@@ -3,14 +3,14 @@ import type { GoalTotals } from "@sightline/schema/rest/goals/goalResults";
 import { convertedVisitorsOf, VISITORS_OF_VISITS } from "#host/analytics/visits/countSql.ts";
 import { moneySql } from "#host/analytics/goals/moneySql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number } from "#host/stores/resultColumns.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 
 const NONE: GoalTotals = { sessions: 0, visitors: 0, conversions: 0, converted_visitors: 0, revenue: 0 };
 
 export async function goalTotals(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   question: GoalQuestion,
   period: Pick<Period, "from" | "to">,
 ): Promise<GoalTotals> {

@@ -2,9 +2,12 @@
 import type { GoalRule } from "@sightline/schema/rest/goals/goals";
 import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
 import { refuseValue } from "#host/analytics/goals/goalRefusal.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 
-export async function refuseUnreadable({ events, signal }: Asking, { goal_type, goal_value }: GoalRule): Promise<void> {
+export async function refuseUnreadable(
+  { events, signal }: QueryContext,
+  { goal_type, goal_value }: GoalRule,
+): Promise<void> {
   if (goal_type !== "pageviewRegex") return;
   try {
     await events.query({}, "SELECT match('', {pattern:String}) AS found", { pattern: goal_value }, signal);

@@ -10,9 +10,9 @@ export async function enrolmentsOf({ env, entities }: Services, companyId: numbe
     .select(["experiment", "variant"])
     .where("company_id", "=", companyId)
     .execute();
-  const kept = new Map(seen.map(({ experiment, variant }) => [experiment, variant]));
+  const stored = new Map(seen.map(({ experiment, variant }) => [experiment, variant]));
   return env.OWN_EXPERIMENTS.map((experiment) => ({
     experiment,
-    variant: kept.get(experiment) ?? variantOf(experiment, companyId),
+    variant: stored.get(experiment) ?? variantOf(experiment, companyId),
   }));
 }

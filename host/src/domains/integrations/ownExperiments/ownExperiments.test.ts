@@ -88,7 +88,7 @@ describe("with an address for exposures", () => {
       .insertInto("own_experiment_exposure")
       .values({ company_id, experiment: "plans_period", variant, user_id: null, seen_at: new Date(0) })
       .execute();
-  const toldAt = async (company: number) => {
+  const reportedAt = async (company: number) => {
     const exposures = host.entities.selectFrom("own_experiment_exposure").select("told_at");
     return (await exposures.where("company_id", "=", company).executeTakeFirstOrThrow()).told_at;
   };
@@ -109,12 +109,12 @@ describe("with an address for exposures", () => {
 
   it("tells an exposure once, however many members see it", async () => {
     const company = FIRST + 1;
-    const people = [await join(host, company), await join(host, company)];
-    for (const jwt of [...people, ...people]) {
+    const memberTokens = [await join(host, company), await join(host, company)];
+    for (const jwt of [...memberTokens, ...memberTokens]) {
       const { answer } = await host.request(note, { as: { jwt }, body: { experiment: "plans_period" } });
       expect(answer).toEqual({ experiment: "plans_period", variant: variantOf("plans_period", company) });
     }
-    await until(async () => (await toldAt(company)) !== null).toBe(true);
+    await until(async () => (await reportedAt(company)) !== null).toBe(true);
     expect(received).toHaveLength(1);
     expect(received[0]?.headers).toMatchObject({ authorization: "Bearer key of the tracking" });
     expect(received[0]?.body).toMatchObject({
@@ -139,10 +139,10 @@ describe("with an address for exposures", () => {
         { attempt: 1, last: false, signal: AbortSignal.timeout(5000) },
       );
     await expect(notify()).rejects.toThrow("the experiment tracking answered 503");
-    expect(await toldAt(company)).toBeNull();
+    expect(await reportedAt(company)).toBeNull();
     await notify();
     await notify();
-    expect(await toldAt(company)).not.toBeNull();
+    expect(await reportedAt(company)).not.toBeNull();
     const [first, second, ...more] = received.map(({ headers }) => headers["idempotency-key"]);
     expect([second, more]).toEqual([first, []]);
   });
@@ -168,16 +168,18 @@ describe("with an address for exposures", () => {
 
 describe("without one", () => {
   let host: TestHost;
-  const door = createServer(getRequestListener((request) => host.fetch(request.url.replace(/^.*?:\d+/, ""), request)));
+  const httpServer = createServer(
+    getRequestListener((request) => host.fetch(request.url.replace(/^.*?:\d+/, ""), request)),
+  );
   beforeAll(async () => {
-    door.listen(0, "127.0.0.1");
-    await once(door, "listening");
-    const { port } = door.address() as AddressInfo;
+    httpServer.listen(0, "127.0.0.1");
+    await once(httpServer, "listening");
+    const { port } = httpServer.address() as AddressInfo;
     host = await openTestHost({ env: { TRACKER_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: "silent" } });
   });
   afterAll(async () => {
     await host.close();
-    await new Promise((done) => door.close(done));
+    await new Promise((done) => httpServer.close(done));
   });
 
   it("our own tracker counts it, in the first project of the company that runs the product", async () => {

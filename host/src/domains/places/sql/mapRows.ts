@@ -1,7 +1,7 @@
 // How many visits came from each place, and what did they do? The row without a name is all of them.
 import type { PlaceLevel } from "@sightline/schema/rest/places/places";
 import { moneyParams } from "#host/analytics/goals/moneySql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import { type RowOf, text } from "#host/stores/resultColumns.ts";
 import { acquisitionParams, type AcquisitionScope } from "#host/analytics/acquisition/acquisitionScope.ts";
@@ -19,7 +19,7 @@ export interface PlacesRequest {
 }
 
 export async function mapRows(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: AcquisitionScope,
   requested: PlacesRequest & { currency: string; period: Period },
 ): Promise<PlaceCount[]> {

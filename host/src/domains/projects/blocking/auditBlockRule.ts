@@ -21,7 +21,7 @@ const NO_RULE: Rule = { kind: "", value: "", label: "" };
 
 export function auditBlockRule(store: EntityStore, { companyId, userId }: CompanyCaller, done: Done) {
   const { kind, value, label } = done.rule;
-  const told = { kind, value, label };
+  const ruleValues = { kind, value, label };
   const isGone = done.action === "block_rule_deleted";
   return store
     .insertInto("audit_log")
@@ -33,7 +33,7 @@ export function auditBlockRule(store: EntityStore, { companyId, userId }: Compan
       action: done.action,
       action_id: String(done.id),
       description: `${kind} ${value}`,
-      change: isGone ? changedFields(told, NO_RULE) : changedFields(NO_RULE, told),
+      change: isGone ? changedFields(ruleValues, NO_RULE) : changedFields(NO_RULE, ruleValues),
       created_at: new Date(done.at),
     })
     .execute();

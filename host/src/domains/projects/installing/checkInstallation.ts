@@ -53,7 +53,11 @@ export function checkInstallation(page: Page, expected: Expected): WebsiteCheck 
   const own = snippets.find(({ key }) => key === expected.key);
   const tracker = new URL(expected.trackerUrl);
   const base = { cms: cmsOf(page), reachable: true, final_url: url.href, status, csp: null };
-  const says = (verdict: WebsiteVerdict, found: string | null, more: Partial<WebsiteCheck> = {}): WebsiteCheck => ({
+  const verdictOf = (
+    verdict: WebsiteVerdict,
+    found: string | null,
+    more: Partial<WebsiteCheck> = {},
+  ): WebsiteCheck => ({
     ...base,
     snippet_found: snippets.length > 0,
     widget_key_found: own !== undefined,
@@ -63,16 +67,16 @@ export function checkInstallation(page: Page, expected: Expected): WebsiteCheck 
     ...more,
   });
   const [first] = snippets;
-  if (!first) return says(hasTagManager(body) ? "tag_manager" : "no_snippet", null);
-  if (!own) return says("wrong_key", first.key);
-  if (own.url.host !== tracker.host) return says("other_tracker", own.url.host);
-  if (!isAllowedHost(url.hostname, expected.allowedWebsites)) return says("other_domain", url.hostname);
+  if (!first) return verdictOf(hasTagManager(body) ? "tag_manager" : "no_snippet", null);
+  if (!own) return verdictOf("wrong_key", first.key);
+  if (own.url.host !== tracker.host) return verdictOf("other_tracker", own.url.host);
+  if (!isAllowedHost(url.hostname, expected.allowedWebsites)) return verdictOf("other_domain", url.hostname);
 
   const collect = new URL(collectEvents.path.replace("{widget_key}", encodeURIComponent(own.key)), own.url);
   const wanted = { page: url, script: own.url, collect, nonce: own.nonce };
   const byHeader = blockedBy(headerPolicies(headers["content-security-policy"]), wanted);
   const blocked = byHeader ?? blockedBy(metaPolicies(body), wanted);
-  if (!blocked) return says("ok", null);
+  if (!blocked) return verdictOf("ok", null);
   const { rejectedUrl: rejected_url, directive, corrected } = blocked;
-  return says("csp_blocks", directive, { csp: { rejected_url, directive, corrected, is_meta: !byHeader } });
+  return verdictOf("csp_blocks", directive, { csp: { rejected_url, directive, corrected, is_meta: !byHeader } });
 }

@@ -44,12 +44,12 @@ function allowsHost(source: string, url: URL, page: URL): boolean {
 
 function allows(sources: readonly string[], url: URL, page: URL): boolean {
   return sources.some((source) => {
-    const word = source.toLowerCase();
-    if (word === "*") return true;
-    if (word === "'self'") return url.origin === page.origin;
-    if (word.startsWith("'")) return false;
-    if (/^[a-z][a-z0-9+.-]*:$/.test(word))
-      return url.protocol === word || (word === "http:" && url.protocol === "https:");
+    const token = source.toLowerCase();
+    if (token === "*") return true;
+    if (token === "'self'") return url.origin === page.origin;
+    if (token.startsWith("'")) return false;
+    if (/^[a-z][a-z0-9+.-]*:$/.test(token))
+      return url.protocol === token || (token === "http:" && url.protocol === "https:");
     return allowsHost(source, url, page);
   });
 }

@@ -22,26 +22,26 @@ WHERE device IN ('mobile', 'desktop') GROUP BY device`,
     signal,
   );
   const of = (device: string) => rows.find((row) => row.device === device) ?? { device, sessions: 0, bought: 0 };
-  const [phone, desk] = [of("mobile"), of("desktop")];
-  if (phone.sessions < LEAST_SESSIONS || desk.sessions < LEAST_SESSIONS || desk.bought === 0) return [];
-  const [onPhone, atDesk] = [phone.bought / phone.sessions, desk.bought / desk.sessions];
+  const [phone, desktop] = [of("mobile"), of("desktop")];
+  if (phone.sessions < LEAST_SESSIONS || desktop.sessions < LEAST_SESSIONS || desktop.bought === 0) return [];
+  const [onPhone, onDesktop] = [phone.bought / phone.sessions, desktop.bought / desktop.sessions];
   const rate = ({ bought, sessions }: typeof phone) => ({ hits: bought, of: sessions });
-  const { p = 1 } = differenceOfRates(rate(desk), rate(phone)) ?? {};
-  if (onPhone > atDesk * MOST_SHARE || p > SURE) return [];
-  const lost = Math.round(phone.sessions * (atDesk - onPhone));
+  const { p = 1 } = differenceOfRates(rate(desktop), rate(phone)) ?? {};
+  if (onPhone > onDesktop * MOST_SHARE || p > SURE) return [];
+  const lost = Math.round(phone.sessions * (onDesktop - onPhone));
   return [
     {
       rule: "mobile_gap",
       subject: "",
       title: "Visitors on phones convert less often",
-      body: `${exact(onPhone)} of the sessions on phones end in a conversion, against ${exact(atDesk)} on desktops. At the desktop's rate phones would have brought ${count(lost)} more. Walk through the path to the goal on a phone.`,
+      body: `${exact(onPhone)} of the sessions on phones end in a conversion, against ${exact(onDesktop)} on desktops. At the desktop's rate phones would have brought ${count(lost)} more. Walk through the path to the goal on a phone.`,
       feature: "analytics",
       link: dashboardLink(ground, "device", "mobile"),
       link_text: "Look at visits on phones",
       evidence: [
         { label: "Sessions on phones", value: count(phone.sessions) },
         { label: "Conversion on phones", value: exact(onPhone) },
-        { label: "Conversion on desktops", value: exact(atDesk) },
+        { label: "Conversion on desktops", value: exact(onDesktop) },
         { label: "Chance alone would show this", value: p <= VERY_SURE ? "under 0.1%" : "under 1%" },
       ],
       sessions: phone.sessions,

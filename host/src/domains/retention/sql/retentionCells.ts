@@ -1,6 +1,6 @@
 // How many visitors has each cohort, and how many of them returned so many periods later?
 import type { RetentionDimension } from "@sightline/schema/rest/retention/retention";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import type { RetentionScope } from "../retentionScope.ts";
 import { followedSql } from "./followed.ts";
@@ -19,7 +19,7 @@ const countColumns = {
 export type RetentionCount = RowOf<typeof countColumns>;
 
 export async function retentionCells(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: RetentionScope,
   by?: RetentionDimension,
 ): Promise<RetentionCount[]> {

@@ -1,7 +1,7 @@
 // Who stands behind a cell, and what did they do in its period?
 import { PAGE_VIEWS, SESSIONS } from "#host/analytics/visits/countSql.ts";
 import { before, IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import type { RetentionScope } from "../retentionScope.ts";
 import { followedSql } from "./followed.ts";
@@ -31,7 +31,7 @@ const visitorColumns = {
 export type RetentionVisitorRow = RowOf<typeof visitorColumns>;
 
 export async function retentionVisitors(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: RetentionScope,
   { cohort, offset, from, to, limit, skip }: Cell,
 ): Promise<RetentionVisitorRow[]> {

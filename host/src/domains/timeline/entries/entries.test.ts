@@ -41,7 +41,7 @@ describe.each(entityBackends)("the timeline of a project ($name)", ({ openHost }
 
   it("is narrowed by kind, person, page and range", async () => {
     expect(await texts({ kinds: ["flag", "billing"] })).toEqual(["billing.change_plan", "flag.changed"]);
-    expect(await texts({ user_id: host.people.user.userId })).toEqual(["Sale on /product/a"]);
+    expect(await texts({ user_id: host.members.user.userId })).toEqual(["Sale on /product/a"]);
     expect(await texts({ text: "/PRODUCT/" })).toEqual(["Sale on /product/a"]);
     expect(await texts({ endDate: "2026-03-05" })).toEqual(["New checkout", "Sale on /product/a"]);
     expect((await ask({ kinds: ["weather"] })).failure.field).toBe("kinds.0");
@@ -63,7 +63,7 @@ describe.each(entityBackends)("the timeline of a project ($name)", ({ openHost }
       .insertInto("audit_log")
       .values(
         Array.from({ length: 60 }, (_, n) => ({
-          ...{ company_id: host.acme.companyId, user_id: host.people.owner.userId, widget_id: widgetId() },
+          ...{ company_id: host.acme.companyId, user_id: host.members.owner.userId, widget_id: widgetId() },
           ...{ module: "goals", action: "goal_changed", description: String(n) },
           created_at: new Date(Date.UTC(2026, 0, 10, 0, n)),
         })),

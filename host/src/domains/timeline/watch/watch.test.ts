@@ -44,7 +44,7 @@ describe.each(entityBackends)("what nobody did ($name)", ({ openHost }) => {
     await Promise.all([beat(host.services), beat(host.services)]);
     expect(await logged()).toEqual([
       {
-        ...{ company_id: host.acme.companyId, user_id: host.people.owner.userId, module: "host", action: "outage" },
+        ...{ company_id: host.acme.companyId, user_id: host.members.owner.userId, module: "host", action: "outage" },
         ...{ description: "2026-03-18 10:01 – 10:08 UTC", created_at: new Date("2026-03-18T10:01:00Z") },
       },
     ]);

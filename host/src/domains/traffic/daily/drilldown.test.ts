@@ -56,14 +56,14 @@ describe("the visitors behind a number", () => {
       return Array.from({ length: 1 + (n % 6) }, (_none, page) => {
         const at = start + page * 9 * 60_000;
         const one = { ...shared, path: `/p${page % 2}`, page_view_id: view(n * 10 + page) };
-        const told = {
+        const reported = {
           type: "leave",
           scroll_depth: (n * 7 + page * 13) % 101,
           engaged_ms: (n * 977 + page * 31_000) % 700_000,
         };
         return [
           eventRow({ ...one, at: new Date(at).toISOString() }),
-          eventRow({ ...one, ...told, at: new Date(at + 500_000).toISOString() }),
+          eventRow({ ...one, ...reported, at: new Date(at + 500_000).toISOString() }),
         ];
       }).flat();
     }).flat();
@@ -90,8 +90,8 @@ describe("the visitors behind a number", () => {
       expect(rows.filter(({ visitors }) => visitors > 0).length).toBeGreaterThan(3);
       for (const { hour, visitors, sessions, pageviews } of rows) {
         const day = weekday === undefined ? [] : [is(ofClock[clock].day, weekday)];
-        const told = await listed([is(ofClock[clock].hour, hour), ...day]);
-        expect(told, `${clock} ${weekday} ${hour}`).toEqual({ visitors, sessions, pageviews });
+        const reported = await listed([is(ofClock[clock].hour, hour), ...day]);
+        expect(reported, `${clock} ${weekday} ${hour}`).toEqual({ visitors, sessions, pageviews });
       }
     }
   });
@@ -136,14 +136,14 @@ describe("the visitors behind a number", () => {
     const custom_filter: CustomFilter = [[{ criteria: "page", operator: "==", value: "/p1" }]];
     const { scroll } = (await host.request(getEngagement, body({ custom_filter }))).answer;
     for (const [at, { from, count }] of scroll.entries()) {
-      const told = await listed([...custom_filter, ...step("scroll_depth", from, scroll[at + 1]?.from)]);
-      expect(told.pageviews, `from ${from}`).toBe(count);
+      const reported = await listed([...custom_filter, ...step("scroll_depth", from, scroll[at + 1]?.from)]);
+      expect(reported.pageviews, `from ${from}`).toBe(count);
     }
     const ofDesktop: CustomFilter = [[{ criteria: "device", operator: "==", value: "desktop" }]];
     const { pages } = (await host.request(getEngagement, body({ custom_filter: ofDesktop }))).answer;
     for (const [at, { from, count }] of pages.entries()) {
-      const told = await listed([...ofDesktop, ...step("session_pageviews", from, pages[at + 1]?.from)]);
-      expect(told.sessions, `from ${from}`).toBe(count);
+      const reported = await listed([...ofDesktop, ...step("session_pageviews", from, pages[at + 1]?.from)]);
+      expect(reported.sessions, `from ${from}`).toBe(count);
     }
   });
 });

@@ -23,12 +23,12 @@ export const getDailyTraffic = route(call, {
     return { scope, known, slots: intervalsOf(period, "day", zone), knownSlots: intervalsOf(known, "day", zone) };
   },
   ask: ({ events }, { scope, known, slots, knownSlots }, { signal }) => {
-    const asking = { events, signal };
+    const context = { events, signal };
     return Promise.all([
-      trafficSummary(asking, scope, scope.period, slots),
-      newVisitors(asking, scope, slots),
-      trafficSeries(asking, scope, known, { slots: knownSlots, measures: ["visitors"] }),
-      firstDayIn(asking, scope, known),
+      trafficSummary(context, scope, scope.period, slots),
+      newVisitors(context, scope, slots),
+      trafficSeries(context, scope, known, { slots: knownSlots, measures: ["visitors"] }),
+      firstDayIn(context, scope, known),
     ]);
   },
   answer: ([{ totals, intervals: days }, newcomers, series, firstDay], { scope, slots, knownSlots }) => {

@@ -27,14 +27,14 @@ export const getHourlyTraffic = route(call, {
     return { scope: { ...scope, filter }, clock };
   },
   ask: ({ events }, { scope, clock }, { signal }) => {
-    const asking = { events, signal };
+    const context = { events, signal };
     const { period, previous } = scope;
     return Promise.all([
-      hourlyTraffic(asking, scope, { period, clock }),
-      trafficSummary(asking, scope, period),
-      previous && hourlyTraffic(asking, scope, { period: previous, clock }),
-      previous && trafficSummary(asking, scope, previous),
-      clock === "visitor" ? unknownClocks(asking, scope) : null,
+      hourlyTraffic(context, scope, { period, clock }),
+      trafficSummary(context, scope, period),
+      previous && hourlyTraffic(context, scope, { period: previous, clock }),
+      previous && trafficSummary(context, scope, previous),
+      clock === "visitor" ? unknownClocks(context, scope) : null,
     ]);
   },
   answer: ([hours, totals, before, totalsBefore, unknown_clocks], { scope }) => ({

@@ -75,7 +75,7 @@ export const sendDigest = defineJob({
       visitors += week.week.visitors;
       sentences.push(projectSentence(project.name, week));
     }
-    const news = {
+    const content = {
       kind: "weekly_digest" as const,
       eventId: `digest:${day}`,
       title: digestTitle(visitors),
@@ -83,6 +83,6 @@ export const sendDigest = defineJob({
       path: "/dashboard",
       action: "See the dashboard",
     };
-    await entities.transaction().execute((store) => notify(services, reader, news, store));
+    await entities.transaction().execute((store) => notify(services, reader, content, store));
   },
 });

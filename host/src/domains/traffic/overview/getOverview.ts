@@ -2,7 +2,7 @@ import { getOverview as call } from "@sightline/schema/rest/traffic/overview";
 import { member } from "#host/http/permit.ts";
 import { visibleWidgets } from "#host/members/visibleWidgets.ts";
 import { route } from "#host/http/route.ts";
-import { gatherReport, type Asking, type ReportScope } from "#host/analytics/scope/reportScope.ts";
+import { gatherReport, type QueryContext, type ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { intervalsOf, sparkSlots, defaultInterval } from "#host/analytics/intervals/intervals.ts";
 import { metricValues } from "../metricValues.ts";
 import { trafficSummary } from "../sql/trafficSummary.ts";
@@ -10,11 +10,11 @@ import { trafficSummary } from "../sql/trafficSummary.ts";
 /** How many projects are asked about at once: the event store reads one after the other anyway. */
 const AT_ONCE = 4;
 
-async function rowOf(asking: Asking, scope: ReportScope) {
+async function rowOf(context: QueryContext, scope: ReportScope) {
   const { period, previous, project, zone, now } = scope;
   const slots = intervalsOf(period, defaultInterval(period), zone);
-  const current = await trafficSummary(asking, scope, period, slots);
-  const before = previous && (await trafficSummary(asking, scope, previous));
+  const current = await trafficSummary(context, scope, period, slots);
+  const before = previous && (await trafficSummary(context, scope, previous));
   return {
     widget_id: project.widgetId,
     totals: metricValues(current.totals),

@@ -35,7 +35,7 @@ describe("the overview of all projects", () => {
   });
 
   it("leaves out projects that a member may not see, and is closed to share links", async () => {
-    const given = { user_id: host.people.viewer.userId, widget_id: host.acme.blog.widgetId };
+    const given = { user_id: host.members.viewer.userId, widget_id: host.acme.blog.widgetId };
     await host.entities.insertInto("member_widget").values(given).execute();
     host.clock.move(2000);
     expect((await ask("viewer")).answer.rows.map(({ widget_id }) => widget_id)).toEqual([host.acme.blog.widgetId]);

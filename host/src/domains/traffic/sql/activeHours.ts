@@ -3,7 +3,7 @@
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { clockSql } from "#host/analytics/intervals/clockSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf } from "#host/stores/resultColumns.ts";
 import { clockSource } from "./clock.ts";
 
@@ -18,7 +18,7 @@ const hourColumns = {
 export type ActiveHoursRow = RowOf<typeof hourColumns>;
 
 export async function activeHours(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter, period }: ReportScope,
   { metric, clock }: { metric: ActiveHoursMetric; clock: Clock },
 ): Promise<ActiveHoursRow[]> {

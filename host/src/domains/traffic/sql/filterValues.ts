@@ -11,21 +11,21 @@ import { TRAIT } from "#host/analytics/filter/keyedCriteria.ts";
 import { QUERY_NAMES, queryValue } from "#host/analytics/filter/queryParameter.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/analytics/visits/readingSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import type { Zone } from "#host/analytics/scope/zone.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 
 const LIMIT = 50;
-const people = `${IN_PERIOD} AND ${IS_HUMAN}`;
+const humanTraffic = `${IN_PERIOD} AND ${IS_HUMAN}`;
 const seen = (value: string, where = "1") =>
-  `SELECT toString(${value}) AS value, visitor_id FROM event WHERE ${people} AND ${where}`;
+  `SELECT toString(${value}) AS value, visitor_id FROM event WHERE ${humanTraffic} AND ${where}`;
 const counted = (value: string, of: string, where: string, having = "1") =>
-  `SELECT toString(${value}) AS value, any(visitor_id) AS visitor_id FROM event WHERE ${people} AND ${where}
+  `SELECT toString(${value}) AS value, any(visitor_id) AS visitor_id FROM event WHERE ${humanTraffic} AND ${where}
     GROUP BY ${of} HAVING ${having}`;
 /** Of visitors who were there: what the site said of them. */
 const traits = (value: string, where: string) =>
   `SELECT ${value} AS value, visitor_id FROM visitor_trait FINAL WHERE widget_id = {widget:UInt32} AND ${where}
-    AND visitor_id IN (SELECT visitor_id FROM event WHERE ${people})`;
+    AND visitor_id IN (SELECT visitor_id FROM event WHERE ${humanTraffic})`;
 
 /** Goals are counted by `goalValues`; `utm` with a key is another word for the criterion of that UTM parameter. */
 export type SeenCriteria = Exclude<FilterCriteria, "goal" | "utm">;
@@ -33,7 +33,7 @@ export type SeenCriteria = Exclude<FilterCriteria, "goal" | "utm">;
 const requested: Record<SeenCriteria, string> = {
   page: seen("path", IS_PAGE_VIEW),
   landing_page: seen("entry_path", IS_PAGE_VIEW),
-  exit_page: `SELECT argMax(path, ts) AS value, any(visitor_id) AS visitor_id FROM event WHERE ${people} AND ${IS_PAGE_VIEW} GROUP BY session_id`,
+  exit_page: `SELECT argMax(path, ts) AS value, any(visitor_id) AS visitor_id FROM event WHERE ${humanTraffic} AND ${IS_PAGE_VIEW} GROUP BY session_id`,
   ref_page: seen("ref", IS_PAGE_VIEW),
   ref_host: seen("ref_host", IS_PAGE_VIEW),
   source: seen("channel", IS_PAGE_VIEW),
@@ -74,7 +74,7 @@ const requestedKeys: Partial<Record<SeenCriteria, string>> = {
 const columns = { value: text, visitors: number };
 
 export async function filterValues(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   {
     widgetId,
     zone,

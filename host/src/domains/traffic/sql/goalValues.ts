@@ -3,11 +3,11 @@ import { visitorsWith } from "#host/analytics/visits/countSql.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import { goalSql, type StoredGoal } from "#host/analytics/goals/goalRows.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number } from "#host/stores/resultColumns.ts";
 
 export async function goalValues(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { widgetId, period }: { widgetId: number; period: Pick<Period, "from" | "to"> },
   goals: readonly StoredGoal[],
 ): Promise<{ value: string; label: string; visitors: number }[]> {

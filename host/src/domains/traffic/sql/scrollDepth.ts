@@ -1,12 +1,12 @@
 // How far were these pages scrolled? The mean over their page views of the deepest scroll of each, in percent of the
 // page; page views that reported none (a bot-like visit, a script error) are left out.
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 
 export async function scrollDepth(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter, period }: ReportScope,
   paths: string[],
 ): Promise<Map<string, number>> {

@@ -7,7 +7,7 @@ import type { EventFilter } from "#host/analytics/filter/filter.ts";
 import { isInPeriod, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import { offsetPage } from "#host/http/paging/offsetPage.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { dimensionSql, type Within } from "./dimensions.ts";
 import { eventSource, visitSource } from "#host/analytics/visits/visitSource.ts";
@@ -88,7 +88,7 @@ function splitVisits(filter: EventFilter, period: Period, { dimension, naming }:
 export type BreakdownMeasures = Measures & BreakdownKey;
 
 export async function trafficBreakdown(
-  asking: Asking,
+  context: QueryContext,
   { project, zone, filter, period }: ReportScope,
   { dimension, naming, ...page }: Split & { limit: number; offset: number },
 ): Promise<{ rows: BreakdownMeasures[]; total: number }> {
@@ -98,7 +98,7 @@ export async function trafficBreakdown(
   const params = { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...naming?.params };
   const order = `m_visitors DESC, m_pageviews DESC, ${key}`;
   const { rows, total } = await offsetPage(
-    asking,
+    context,
     { columns: { ...columns, ...measureColumns() }, sql: split, order, params },
     page,
   );
@@ -117,7 +117,7 @@ function splitVisitors(filter: EventFilter, period: Period, split: Split): strin
 
 /** Visitors of some values in another period, by `keyText`. */
 export async function breakdownVisitors(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter }: ReportScope,
   period: Period,
   { dimension, naming, names }: Split & { names: string[] },

@@ -1,7 +1,7 @@
 // How did one metric go from interval to interval? Answers only intervals in which anything happened, by their keys.
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { text } from "#host/stores/resultColumns.ts";
 import type { IntervalSlot } from "#host/analytics/intervals/intervals.ts";
 import { slotSql } from "#host/analytics/intervals/intervalSql.ts";
@@ -16,7 +16,7 @@ import {
 } from "#host/analytics/visits/visits.ts";
 
 export async function trafficSeries(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter }: Pick<ReportScope, "project" | "zone" | "filter">,
   period: Period,
   { slots, measures }: { slots: readonly IntervalSlot[]; measures: readonly Measure[] },

@@ -2,7 +2,7 @@
 // one visitor comes in several.
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import type { IntervalSlot } from "#host/analytics/intervals/intervals.ts";
 import { slotSql } from "#host/analytics/intervals/intervalSql.ts";
@@ -26,7 +26,7 @@ export interface SummaryRows {
 }
 
 export async function trafficSummary(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   scope: ReportScope,
   period: Period,
   slots: readonly IntervalSlot[] = [],

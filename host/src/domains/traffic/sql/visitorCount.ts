@@ -1,11 +1,11 @@
 // How many visitors were there? The same visitors as in sql/visits.ts, without a look at their sessions.
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number } from "#host/stores/resultColumns.ts";
 import { visitSource } from "#host/analytics/visits/visitSource.ts";
 
 export async function visitorCount(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter, period }: ReportScope,
 ): Promise<number> {
   const { plain } = visitSource(filter, period);

@@ -7,7 +7,7 @@ interface Happening {
   [column: string]: unknown;
 }
 
-const people = {
+const visitors = {
   /** visitor 1 */
   anna: {
     visitor: 1,
@@ -54,7 +54,7 @@ export function visits(widgetId: number) {
     );
   return [
     // two pages, a click and a purchase in 150 s
-    ...visit(1, "2026-03-16T09:00:00Z", { ...people.anna, ...fromSearch }, [
+    ...visit(1, "2026-03-16T09:00:00Z", { ...visitors.anna, ...fromSearch }, [
       { at: "2026-03-16T09:00:00Z", ...home, is_entry: 1 },
       { at: "2026-03-16T09:00:30Z", ...home, type: "click", text: "Product A" },
       { at: "2026-03-16T09:01:00Z", ...product, page_view_id: view(12) },
@@ -69,7 +69,7 @@ export function visits(widgetId: number) {
       },
     ]),
     // one page, 5 s, nothing done: a bounce; its two scroll reports are one page view at 20 percent
-    ...visit(2, "2026-03-16T14:00:00Z", { ...people.ben, ...direct }, [
+    ...visit(2, "2026-03-16T14:00:00Z", { ...visitors.ben, ...direct }, [
       { at: "2026-03-16T14:00:00Z", ...home, is_entry: 1, page_view_id: view(21) },
       {
         at: "2026-03-16T14:00:03Z",
@@ -89,7 +89,7 @@ export function visits(widgetId: number) {
       },
     ]),
     // visitor 1 comes back: one page for 20 s is no bounce
-    ...visit(3, "2026-03-17T09:00:00Z", { ...people.anna, ...byMail }, [
+    ...visit(3, "2026-03-17T09:00:00Z", { ...visitors.anna, ...byMail }, [
       { at: "2026-03-17T09:00:00Z", ...product, is_entry: 1, page_view_id: view(31) },
       {
         at: "2026-03-17T09:00:20Z",
@@ -101,12 +101,12 @@ export function visits(widgetId: number) {
       },
     ]),
     // goes on past midnight
-    ...visit(4, "2026-03-17T23:59:50Z", { ...people.chloe, ...fromSearch }, [
+    ...visit(4, "2026-03-17T23:59:50Z", { ...visitors.chloe, ...fromSearch }, [
       { at: "2026-03-17T23:59:50Z", ...home, is_entry: 1 },
       { at: "2026-03-18T00:00:30Z", ...product },
     ]),
     // two days before: visitor 2 for the first time, a bounce
-    ...visit(8, "2026-03-15T10:00:00Z", { ...people.ben, ...direct }, [
+    ...visit(8, "2026-03-15T10:00:00Z", { ...visitors.ben, ...direct }, [
       { at: "2026-03-15T10:00:00Z", ...home, is_entry: 1 },
       { at: "2026-03-15T10:00:02Z", ...home, type: "leave", engaged_ms: 2000 },
     ]),

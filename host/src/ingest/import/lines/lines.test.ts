@@ -72,11 +72,11 @@ test.each([
   ["29/feb/2024:00:00:00 +0000", "2024-02-29T00:00:00Z"],
   ["1/Jan/2026:00:30:00 +0100", "2025-12-31T23:30:00Z"],
   ["31/Dec/2016:23:59:60 +0000", "2017-01-01T00:00:00Z"],
-])("the time %s is %s", (told, meant) => expect(calendarTime(told)).toBe(Date.parse(meant)));
+])("the time %s is %s", (text, meant) => expect(calendarTime(text)).toBe(Date.parse(meant)));
 
 test.each(["10/Mar/2026:24:00:00 +0000", "10/Mär/2026:13:00:00 +0000", "10/Mar/2026:13:60:00 +0000", ""])(
   "there is no time %s",
-  (told) => expect(calendarTime(told)).toBeUndefined(),
+  (text) => expect(calendarTime(text)).toBeUndefined(),
 );
 
 describe("a JSON line", () => {

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { member } from "#web/testing/people.ts";
+import { member } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -11,14 +11,14 @@ interface Account {
   isSuspended?: boolean;
   daysToExpire: number;
   /** what the user has answered before */
-  said?: string | null;
+  savedAnswer?: string | null;
 }
 
-const open = async ({ isSuspended = false, daysToExpire, said = null }: Account) => {
+const open = async ({ isSuspended = false, daysToExpire, savedAnswer = null }: Account) => {
   const types = {
     ...member({ role: "OWNER", isSuspended }),
     Trial: () => ({ daysToExpire, label: "TRIAL" }),
-    UserAttribute: () => ({ value: said }),
+    UserAttribute: () => ({ value: savedAnswer }),
   };
   const view = renderRoute("/sites", { types });
   await screen.findByRole("navigation", { name: "Screens" });
@@ -66,8 +66,8 @@ describe("what an account is in need of", () => {
     [-1, null],
     [6, null],
     [3, "price"],
-  ])("asks nobody %i days before the end who has said %s", async (daysToExpire, said) => {
-    await open({ daysToExpire, said });
+  ])("asks nobody %i days before the end who has said %s", async (daysToExpire, savedAnswer) => {
+    await open({ daysToExpire, savedAnswer });
     expect(screen.queryByText("What's keeping you from upgrading?")).toBeNull();
   });
 });

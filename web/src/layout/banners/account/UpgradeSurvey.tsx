@@ -44,11 +44,11 @@ export function UpgradeSurvey({ days }: { days: number }) {
       }
     }
   `);
-  const keep = async (value: string) =>
+  const saveAnswer = async (value: string) =>
     (await commit({ variables: { input: { key: "REASON_NO_UPGRADE", value } } })).setUserAttribute.problem;
-  const start: { reason: Reason; words: string } = { reason: "price", words: "" };
+  const start: { reason: Reason; details: string } = { reason: "price", details: "" };
   const form = useForm(start, {
-    send: ({ reason, words }) => keep(words.trim() === "" ? reason : `${reason}: ${words.trim()}`),
+    send: ({ reason, details }) => saveAnswer(details.trim() === "" ? reason : `${reason}: ${details.trim()}`),
     done: () => void toast({ title: t("Thanks for your feedback"), tone: "success" }),
   });
   if (!isOpen) {
@@ -60,7 +60,7 @@ export function UpgradeSurvey({ days }: { days: number }) {
             count: days,
           },
         )}
-        onDismiss={() => void keep(NO_ANSWER).catch(() => undefined)}
+        onDismiss={() => void saveAnswer(NO_ANSWER).catch(() => undefined)}
         actions={
           <Button size="small" onPress={() => setOpen(true)}>
             {t("Tell us why")}
@@ -87,7 +87,7 @@ export function UpgradeSurvey({ days }: { days: number }) {
     >
       <Form form={form} label={t("What's keeping you from upgrading?")} action="">
         <RadioGroup label={t("Main reason")} choices={reasons} {...form.choice("reason")} />
-        <TextField label={t("In your own words (optional)")} rows={3} maxLength={1000} {...form.text("words")} />
+        <TextField label={t("In your own words (optional)")} rows={3} maxLength={1000} {...form.text("details")} />
       </Form>
     </Dialog>
   );

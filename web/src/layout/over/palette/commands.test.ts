@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findCommands, withRecent, type CommandGroup } from "./commands.ts";
 import { recentIds, rememberRecent } from "./recent.ts";
 
-const command = (id: string, label: string, words?: string) => ({
+const command = (id: string, label: string, keywords?: string) => ({
   id,
   label,
   icon: Globe,
   run: () => undefined,
-  ...(words ? { words } : {}),
+  ...(keywords ? { keywords } : {}),
 });
 const groups: CommandGroup[] = [
   { id: "screens", title: "Screens", commands: [command("/", "Dashboard"), command("/heatmap", "Heatmaps")] },

@@ -7,7 +7,7 @@ export interface Command {
   label: string;
   icon: LucideIcon;
   /** what else it is found by */
-  words?: string;
+  keywords?: string;
   /** on the right: keys, or what kind of thing it is */
   keys?: readonly string[];
   run: () => void;
@@ -25,14 +25,14 @@ const SHOWN_AT_MOST = 8;
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
 export function findCommands(groups: readonly CommandGroup[], text: string): CommandGroup[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const keywords = plain(text).split(/\s+/).filter(Boolean);
   return groups.flatMap((group) => {
     const found = group.commands.filter((command) => {
-      const own = plain(`${command.label} ${command.words ?? ""} ${group.title}`);
-      return words.every((word) => own.includes(word));
+      const own = plain(`${command.label} ${command.keywords ?? ""} ${group.title}`);
+      return keywords.every((keyword) => own.includes(keyword));
     });
     // what begins with the text comes first
-    const first = words[0] ?? "";
+    const first = keywords[0] ?? "";
     const ranked = found.toSorted(
       (one, other) => Number(plain(other.label).startsWith(first)) - Number(plain(one.label).startsWith(first)),
     );

@@ -16,12 +16,12 @@ export function usePaletteActions(): Command[] {
       () => toast(t("Link copied")),
       () => toast({ title: t("Couldn't copy the link"), tone: "danger" }),
     );
-  const words = t("theme colors");
+  const keywords = t("theme colors");
   return [
     { id: "action:copy", label: t("Copy link to this view"), icon: Link2, run: () => void copyAddress() },
-    { id: "action:light", label: t("Light"), icon: Sun, words, run: () => choose("light") },
-    { id: "action:dark", label: t("Dark"), icon: Moon, words, run: () => choose("dark") },
-    { id: "action:system", label: t("System"), icon: Monitor, words, run: () => choose("system") },
+    { id: "action:light", label: t("Light"), icon: Sun, keywords, run: () => choose("light") },
+    { id: "action:dark", label: t("Dark"), icon: Moon, keywords, run: () => choose("dark") },
+    { id: "action:system", label: t("System"), icon: Monitor, keywords, run: () => choose("system") },
     { id: "action:sidebar", label: t("Toggle sidebar"), icon: PanelLeft, run: toggleSidebar },
     { id: "action:help", label: t("Documentation"), icon: BookOpen, run: () => openPart("help") },
     {

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { member, type Person } from "#web/testing/people.ts";
+import { member, type MemberOptions } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.setItem("app.sidebar", "open"));
@@ -24,7 +24,11 @@ const list = (items: object[]) => ({
   },
 });
 
-async function open(role: Person["role"], isEnabled: boolean, answer: () => object | Promise<never> = () => list([])) {
+async function open(
+  role: MemberOptions["role"],
+  isEnabled: boolean,
+  answer: () => object | Promise<never> = () => list([]),
+) {
   const types = member({ role });
   const viewer = types["Viewer"]?.({} as never, () => 1) as object;
   const view = renderRoute("/visitor/realtime", {
@@ -41,7 +45,7 @@ async function open(role: Person["role"], isEnabled: boolean, answer: () => obje
 const line = () => screen.queryByRole("button", { name: "Smart recommendations 1 new" });
 
 describe("smart recommendations in the sidebar", () => {
-  it.each<[Person["role"], boolean, boolean]>([
+  it.each<[MemberOptions["role"], boolean, boolean]>([
     ["OWNER", true, true],
     ["ADMIN", true, true],
     ["USER", true, false],

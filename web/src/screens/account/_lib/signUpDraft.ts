@@ -4,7 +4,7 @@ import type { SignUpValues } from "./signUpFields.ts";
 
 export type SignUpDraft = Pick<SignUpValues, "name" | "email" | "password">;
 
-let kept: SignUpDraft | undefined;
+let stored: SignUpDraft | undefined;
 
-export const storeSignUpDraft = (draft: SignUpDraft | undefined): void => void (kept = draft);
-export const signUpDraft = (): SignUpDraft | undefined => kept;
+export const storeSignUpDraft = (draft: SignUpDraft | undefined): void => void (stored = draft);
+export const signUpDraft = (): SignUpDraft | undefined => stored;

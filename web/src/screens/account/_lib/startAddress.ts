@@ -13,12 +13,12 @@ export interface Start {
 }
 
 /** Where the gateway sends a browser to an identity provider from. */
-export function startAddress(way: SignInMethod, { origin, redirect, ref, email, popup }: Start): string {
+export function startAddress(method: SignInMethod, { origin, redirect, ref, email, popup }: Start): string {
   const query = new URLSearchParams();
   if (origin === "sign-up") query.set("origin", origin);
   if (redirect && redirect !== "/") query.set("redirect", redirect);
   if (ref) query.set("ref", ref);
   if (email) query.set("email", email);
   if (popup) query.set("display", "popup");
-  return `/auth/start/${way}${query.size > 0 ? `?${query.toString()}` : ""}`;
+  return `/auth/start/${method}${query.size > 0 ? `?${query.toString()}` : ""}`;
 }

@@ -6,18 +6,18 @@ import { GatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 
-export interface Told {
+export interface VerificationMessage {
   tone: "success" | "danger";
   message: string;
 }
 
-const translateServerMessage: Record<string, Told> = {
+const messages: Record<string, VerificationMessage> = {
   VERIFIED: { tone: "success", message: t("Your account has been verified. Please login manually.") },
   DELETED: { tone: "danger", message: t("Your account cannot be used for now.") },
 };
 
 export function useVerifyEmail(verifyId: string | null) {
-  const [answer, setAnswer] = useState<Told>();
+  const [answer, setAnswer] = useState<VerificationMessage>();
   const requested = useRef<string>(undefined);
   const [commit] = useMutation<useVerifyEmailMutation>(graphql`
     mutation useVerifyEmailMutation($input: VerifyEmailInput!) {
@@ -36,7 +36,7 @@ export function useVerifyEmail(verifyId: string | null) {
     requested.current = verifyId;
     commit({ variables: { input: { verifyId } } }).then(
       ({ verifyEmail: { status, problem } }) =>
-        setAnswer(problem ? { tone: "danger", message: problem.message } : translateServerMessage[status ?? ""]),
+        setAnswer(problem ? { tone: "danger", message: problem.message } : messages[status ?? ""]),
       (error: unknown) =>
         setAnswer({
           tone: "danger",

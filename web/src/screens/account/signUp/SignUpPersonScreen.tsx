@@ -31,7 +31,7 @@ export default function SignUpPersonScreen({ queryRef }: ScreenProps<SignUpPerso
     {
       step: "person",
       draft: signUpDraft(),
-      onPerson: ({ name, email, password }) => {
+      onProfile: ({ name, email, password }) => {
         storeSignUpDraft({ name, email: email.trim(), password });
         void navigate("/sign-up-2");
       },

@@ -34,14 +34,14 @@ describe("the sign-up", () => {
   it("says under each field what is missing, and goes to the first", async () => {
     const { sentAs } = open();
     await userEvent.click(await screen.findByRole("button", { name: "Sign up" }));
-    for (const words of [
+    for (const text of [
       "Please enter your name",
       "Please enter your email address",
       "Please choose a password",
       "Please enter the name of your company",
       "Please enter the address of your website, such as www.example.com",
     ]) {
-      expect(screen.getByText(words)).toBeTruthy();
+      expect(screen.getByText(text)).toBeTruthy();
     }
     expect(document.activeElement).toBe(screen.getByLabelText("Name"));
     expect(sentAs("useSignUpMutation")).toEqual([]);
@@ -114,11 +114,11 @@ describe("the sign-up", () => {
     ["/lifetimedeal", "Your lifetime deal", { offer: "LIFETIME_DEAL" }],
     ["/webinar/free-trial", "Start your free trial", { ref: "webinar" }],
     ["/join-ab-testing/ann", "Create your account", { ref: "ann" }],
-  ])("%s is a page of its own, and keeps what it says", async (path, heading, kept) => {
+  ])("%s is a page of its own, and keeps what it says", async (path, heading, expected) => {
     const { sentAs } = open(path);
     expect(await screen.findByRole("heading", { name: heading })).toBeTruthy();
     await fill();
-    await waitFor(() => expect(sentAs("useSignUpMutation")[0]?.["input"]).toMatchObject(kept));
+    await waitFor(() => expect(sentAs("useSignUpMutation")[0]?.["input"]).toMatchObject(expected));
   });
 
   it("shows the brand that a referral link names", async () => {

@@ -59,7 +59,7 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
         {/* a provider's account would come without what the page has promised */}
         {!page.offer && (
           <AlternativeSignIn
-            ways={data.signInMethods}
+            methods={data.signInMethods}
             email={form.values.email}
             start={{ origin: "sign-up", ref: start.ref }}
           />

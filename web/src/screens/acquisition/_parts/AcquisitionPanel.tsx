@@ -79,7 +79,7 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
   const { totals, totalCount, currency, goal, model, range } = table;
   const taken = readTrail(search).taken.flatMap((step) => levelGroups(step.level, step.value));
   // other credits give parts of a conversion to visits that were none
-  const behind =
+  const hrefOf =
     goal && model === "LAST"
       ? (name: string) => hrefs({ filters: [...taken, ...levelGroups(level, name)], reached: goal.key ?? goal.name })
       : undefined;
@@ -87,7 +87,7 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
   const columns = acquisitionColumns(level, {
     visitors: totals.visitors,
     currency,
-    behind,
+    hrefOf,
   });
   const isShown = (id: string) =>
     id === "growth" ? range.previousStartDate != null : id !== "revenue" || currency !== "";

@@ -34,7 +34,7 @@ export function TracedVisit({ visit, zone, href }: Props) {
     visit,
   );
   const { facts, channel, rule, landing, pageviews, hasConverted, startedAt } = data;
-  const said = facts.map(({ name, value }) => `${name}=${value}`).join(", ") || t("no details");
+  const factsText = facts.map(({ name, value }) => `${name}=${value}`).join(", ") || t("no details");
   const number = Number.parseInt(rule, 10);
   return (
     <li
@@ -47,7 +47,7 @@ export function TracedVisit({ visit, zone, href }: Props) {
       })}
     >
       <div css={{ overflowWrap: "anywhere" }}>
-        <code css={(theme) => ({ fontSize: theme.size.small })}>{said}</code>{" "}
+        <code css={(theme) => ({ fontSize: theme.size.small })}>{factsText}</code>{" "}
         <strong css={(theme) => ({ fontWeight: theme.weight.medium })}>
           →{" "}
           {Number.isNaN(number)

@@ -7,18 +7,18 @@ import { levelNames, levelValue, type Level } from "../_lib/acquisitionChoices.t
 import type { AcquisitionRow as Row } from "../_lib/readAcquisitionRow.ts";
 import { formatMoney } from "#web/ui/format/money.ts";
 
-interface Whole {
+interface ColumnOptions {
   visitors: number;
   currency: string;
   /** to the visitors behind the conversions of a row; undefined where they are no visits of that row */
-  behind: ((name: string) => string | undefined) | undefined;
+  hrefOf: ((name: string) => string | undefined) | undefined;
 }
 
 const growth = ({ visitors, previousVisitors }: Row) => relativeChange(visitors, previousVisitors);
 const wide = { numeric: true, width: 92, wideOnly: true } as const;
 
 /** All columns, also those that the table leaves out where there is nothing to compare or no currency. */
-export function acquisitionColumns(level: Level, { visitors, currency, behind }: Whole): Column<Row>[] {
+export function acquisitionColumns(level: Level, { visitors, currency, hrefOf }: ColumnOptions): Column<Row>[] {
   const change: Column<Row> = {
     id: "growth",
     title: t("Change"),
@@ -64,7 +64,7 @@ export function acquisitionColumns(level: Level, { visitors, currency, behind }:
       value: (row) => row.conversions,
       render: (row) => (
         <DrilldownLink
-          href={row.conversions > 0 ? behind?.(row.name) : undefined}
+          href={row.conversions > 0 ? hrefOf?.(row.name) : undefined}
           label={levelValue(level, row.name)}
           value={exactNumber(row.conversions)}
         >

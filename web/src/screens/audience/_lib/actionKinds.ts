@@ -27,63 +27,63 @@ export interface Action {
 export interface ActionKind {
   icon: LucideIcon;
   tone: "muted" | "accent" | "danger" | "positive";
-  say(action: Action): string;
+  format(action: Action): string;
 }
 
 const on = (plain: string, withName: (name: string) => string) => (action: Action) =>
   action.name ? withName(action.name) : plain;
 
 const kinds: Record<string, ActionKind> = {
-  pageview: { icon: Eye, tone: "muted", say: ({ name, path }) => t("Viewed {page}", { page: name || path }) },
-  event: { icon: Zap, tone: "accent", say: ({ name }) => name },
-  goal: { icon: Zap, tone: "positive", say: ({ name }) => t("Goal {name}", { name }) },
+  pageview: { icon: Eye, tone: "muted", format: ({ name, path }) => t("Viewed {page}", { page: name || path }) },
+  event: { icon: Zap, tone: "accent", format: ({ name }) => name },
+  goal: { icon: Zap, tone: "positive", format: ({ name }) => t("Goal {name}", { name }) },
   click: {
     icon: MousePointerClick,
     tone: "muted",
-    say: on(t("Clicked"), (name) => t("Clicked “{name}”", { name })),
+    format: on(t("Clicked"), (name) => t("Clicked “{name}”", { name })),
   },
   rage: {
     icon: MousePointerBan,
     tone: "danger",
-    say: on(t("Rage click"), (name) => t("Rage click on “{name}”", { name })),
+    format: on(t("Rage click"), (name) => t("Rage click on “{name}”", { name })),
   },
   dead: {
     icon: MousePointerBan,
     tone: "danger",
-    say: on(t("Dead click"), (name) => t("Dead click on “{name}”", { name })),
+    format: on(t("Dead click"), (name) => t("Dead click on “{name}”", { name })),
   },
   outbound: {
     icon: ExternalLink,
     tone: "muted",
-    say: ({ name }) => t("Outbound link to {address}", { address: name }),
+    format: ({ name }) => t("Outbound link to {address}", { address: name }),
   },
   error: {
     icon: TriangleAlert,
     tone: "danger",
-    say: ({ name, message }) => [name, message].filter(Boolean).join(": "),
+    format: ({ name, message }) => [name, message].filter(Boolean).join(": "),
   },
   identify: {
     icon: UserRoundCheck,
     tone: "positive",
-    say: on(t("Identified"), (name) => t("Identified as {name}", { name })),
+    format: on(t("Identified"), (name) => t("Identified as {name}", { name })),
   },
   exposure: {
     icon: FlaskConical,
     tone: "accent",
-    say: ({ testId, variantId }) =>
+    format: ({ testId, variantId }) =>
       t("Saw variant {variant} of test {test}", { variant: variantId, test: testId ?? "" }),
   },
   feedback: {
     icon: MessageSquareText,
     tone: "accent",
-    say: on(t("Rated the page"), (text) => t("Left feedback “{text}”", { text })),
+    format: on(t("Rated the page"), (text) => t("Left feedback “{text}”", { text })),
   },
   form_submit: {
     icon: Send,
     tone: "muted",
-    say: on(t("Submitted form"), (name) => t("Submitted form {name}", { name })),
+    format: on(t("Submitted form"), (name) => t("Submitted form {name}", { name })),
   },
 };
 
 export const actionKind = (type: string): ActionKind =>
-  kinds[type] ?? { icon: CircleDot, tone: "muted", say: ({ name }) => [type, name].filter(Boolean).join(" ") };
+  kinds[type] ?? { icon: CircleDot, tone: "muted", format: ({ name }) => [type, name].filter(Boolean).join(" ") };

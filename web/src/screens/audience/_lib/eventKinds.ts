@@ -33,7 +33,7 @@ export const eventKinds = {
 
 /** What happened, as the feed says it. */
 export function eventLabel(type: string): string {
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     pageview: t("Viewed"),
     event: t("Event"),
     click: t("Clicked"),
@@ -46,5 +46,5 @@ export function eventLabel(type: string): string {
     leave: t("Left"),
     vital: t("Page speed"),
   };
-  return words[type] ?? type;
+  return labels[type] ?? type;
 }

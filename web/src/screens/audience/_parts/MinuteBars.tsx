@@ -16,7 +16,7 @@ type Minute = MinuteBars_realtime$data["perMinute"][number];
 
 const clock = (at: string) => new Date(at).toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit" });
 
-function translateServerMessage({ at, pageviews, usualMin, usualMax }: Minute): string {
+function minuteLabel({ at, pageviews, usualMin, usualMax }: Minute): string {
   const usual = usualMin == null || usualMax == null ? "" : `, usually ${usualMin} to ${usualMax}`;
   return `${clock(at)}: ${pageviews} page views${usual}`;
 }
@@ -76,7 +76,7 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
             rx={2}
             css={(theme) => ({ fill: theme.color.accent, opacity: n === perMinute.length - 1 ? 0.55 : 1 })}
           >
-            <title>{translateServerMessage(minute)}</title>
+            <title>{minuteLabel(minute)}</title>
           </rect>
         ))}
       </svg>
@@ -98,7 +98,7 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
       <VisuallyHidden>
         <ul>
           {perMinute.map((minute) => (
-            <li key={minute.at}>{translateServerMessage(minute)}</li>
+            <li key={minute.at}>{minuteLabel(minute)}</li>
           ))}
         </ul>
       </VisuallyHidden>

@@ -17,7 +17,7 @@ export function NowCounts({ realtime }: { realtime: NowCounts_realtime$key }) {
     `,
     realtime,
   );
-  const people = data.active + data.idle;
+  const visitors = data.active + data.idle;
   return (
     <Card
       title={t("Online now")}
@@ -27,10 +27,10 @@ export function NowCounts({ realtime }: { realtime: NowCounts_realtime$key }) {
     >
       <p
         aria-live="polite"
-        title={exactNumber(people)}
+        title={exactNumber(visitors)}
         css={{ fontSize: 48, lineHeight: "56px", fontWeight: 600, fontVariantNumeric: "tabular-nums", margin: 0 }}
       >
-        {exactNumber(people)}
+        {exactNumber(visitors)}
       </p>
       <dl
         css={(theme) => ({

@@ -15,7 +15,7 @@ import { stepFilter, type StepKind } from "../_lib/stepGroups.ts";
 
 type Steps = EngagementSteps_engagement$data["scroll"];
 
-interface Spread {
+interface Distribution {
   kind: StepKind;
   read(data: EngagementSteps_engagement$data): Steps;
   title: string;
@@ -23,7 +23,7 @@ interface Spread {
   label(from: number, next: number | undefined): string;
 }
 
-const spreads: readonly Spread[] = [
+const distributions: readonly Distribution[] = [
   {
     kind: "scroll",
     read: (data) => data.scroll,
@@ -87,36 +87,36 @@ export function EngagementSteps({ engagement }: { engagement: EngagementSteps_en
         gridTemplateColumns: "repeat(auto-fit, minmax(min(360px, 100%), 1fr))",
       })}
     >
-      {spreads.map((spread) => (
+      {distributions.map((distribution) => (
         <Panel
-          key={spread.kind}
-          title={spread.title}
-          definition={spread.definition}
+          key={distribution.kind}
+          title={distribution.title}
+          definition={distribution.definition}
           height={200}
-          saveAs={`engagement-${spread.kind}`}
+          saveAs={`engagement-${distribution.kind}`}
         >
-          <Bars spread={spread} steps={spread.read(data)} />
+          <Bars distribution={distribution} steps={distribution.read(data)} />
         </Panel>
       ))}
     </div>
   );
 }
 
-function Bars({ spread, steps }: { spread: Spread; steps: Steps }) {
+function Bars({ distribution, steps }: { distribution: Distribution; steps: Steps }) {
   const [{ filters }] = useReportState();
   const hrefs = useVisitorsHrefs();
-  const labelAt = (at: number) => spread.label(steps[at]?.from ?? 0, steps[at + 1]?.from);
-  useChartTable({ head: [spread.title, t("Count")], rows: steps.map(({ count }, at) => [labelAt(at), count]) });
+  const labelAt = (at: number) => distribution.label(steps[at]?.from ?? 0, steps[at + 1]?.from);
+  useChartTable({ head: [distribution.title, t("Count")], rows: steps.map(({ count }, at) => [labelAt(at), count]) });
   const total = steps.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return <EmptyState title={t("No sessions in this date range")} minHeight={200} />;
   return (
     <BarList
-      label={spread.title}
+      label={distribution.title}
       total={total}
       items={steps.map(({ from, count }, at) => {
         const next = steps[at + 1]?.from;
-        const behind = count > 0 ? stepFilter({ kind: spread.kind, from, next }, filters) : undefined;
-        return { id: String(from), label: labelAt(at), value: count, behind: behind && hrefs(behind) };
+        const drilldown = count > 0 ? stepFilter({ kind: distribution.kind, from, next }, filters) : undefined;
+        return { id: String(from), label: labelAt(at), value: count, drilldown: drilldown && hrefs(drilldown) };
       })}
     />
   );

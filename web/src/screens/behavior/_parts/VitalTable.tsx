@@ -104,7 +104,7 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
         wideOnly: name !== "LCP",
         definition: vitalKinds[name].label,
         value,
-        render: (row) => <Judged value={value(row)} limits={limits} write={(one) => writeVital(name, one)} />,
+        render: (row) => <RatedValue value={value(row)} limits={limits} write={(one) => writeVital(name, one)} />,
       };
     }),
   ];
@@ -144,13 +144,13 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
   );
 }
 
-interface JudgedProps {
+interface RatedValueProps {
   value: number | null | undefined;
   limits: { goodTo: number | null | undefined; poorFrom: number | null | undefined } | undefined;
   write(value: number | null | undefined): string;
 }
 
-function Judged({ value, limits, write }: JudgedProps) {
+function RatedValue({ value, limits, write }: RatedValueProps) {
   if (value == null || !limits) return <span css={(theme) => ({ color: theme.color.muted })}>–</span>;
   const { goodTo, poorFrom } = limits;
   const verdict = verdictOf(value, { goodTo, poorFrom });

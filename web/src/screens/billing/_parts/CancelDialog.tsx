@@ -47,7 +47,7 @@ export function CancelDialog({ planName, until, onClose }: Props) {
       form={form}
       action={t("Cancel subscription")}
       isDanger
-      keep={t("Keep my plan")}
+      cancelLabel={t("Keep my plan")}
       onClose={onClose}
     >
       <p>

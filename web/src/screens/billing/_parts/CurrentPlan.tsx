@@ -79,7 +79,7 @@ export function CurrentPlan({ billing, planName }: Props) {
         {!subscription && trialEndsAt && <Badge tone="info">{t("Until {day}", { day: dayLabel(trialEndsAt) })}</Badge>}
       </div>
       <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>
-        {subscription ? words(subscription) : t("Free of charge.")}
+        {subscription ? formatSubscription(subscription) : t("Free of charge.")}
       </p>
       {isCancelling && subscription && (
         <CancelDialog planName={planName} until={subscription.periodEnd} onClose={() => setCancelling(false)} />
@@ -88,7 +88,7 @@ export function CurrentPlan({ billing, planName }: Props) {
   );
 }
 
-interface Words {
+interface SubscriptionSummary {
   cycle: string;
   amount: number;
   currency: string;
@@ -100,7 +100,16 @@ interface Words {
   next?: { planName: string; cycle: string; amount: number } | null | undefined;
 }
 
-function words({ cycle, amount, currency, periodEnd, credit, next, planName, ...now }: Words): string {
+function formatSubscription({
+  cycle,
+  amount,
+  currency,
+  periodEnd,
+  credit,
+  next,
+  planName,
+  ...now
+}: SubscriptionSummary): string {
   const price = priceText(amount, currency, cycle);
   const day = dayLabel(periodEnd);
   if (now.status === "PAST_DUE") return t("{price}. The charge on {day} failed. Update your card.", { price, day });

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { member, type Person } from "#web/testing/people.ts";
+import { member, type MemberOptions } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
 const noDashboard = { DashboardScreenQuery: () => new Promise<never>(() => {}) };
 const linkUrl = "https://app.test/join-analytics/acme-x7k2";
 
-const people = (person: Person, given: { earned?: number; earnedSessions?: number } = {}) => ({
-  ...member(person),
+const referralTypes = (options: MemberOptions, given: { earned?: number; earnedSessions?: number } = {}) => ({
+  ...member(options),
   Affiliate: () => ({
     linkUrl,
     clicks: 1234,
@@ -34,7 +34,7 @@ const figure = (label: string) => within(screen.getByRole("group", { name: label
 
 describe("Refer & Earn", () => {
   it("shows the link, who came through it, and the money", async () => {
-    renderRoute("/affiliate-program", { types: people({ role: "OWNER" }) });
+    renderRoute("/affiliate-program", { types: referralTypes({ role: "OWNER" }) });
     expect(await screen.findByRole("heading", { name: "Refer & Earn", level: 1 })).toBeTruthy();
     const link = await screen.findByRole<HTMLInputElement>("textbox", { name: "Referral link" });
     expect(link.value).toBe(linkUrl);
@@ -49,14 +49,14 @@ describe("Refer & Earn", () => {
   });
 
   it("says what comes next where nothing is to be claimed", async () => {
-    renderRoute("/affiliate-program", { types: people({ role: "ADMIN" }, { earned: 100 }) });
+    renderRoute("/affiliate-program", { types: referralTypes({ role: "ADMIN" }, { earned: 100 }) });
     expect(await screen.findByText(/the next company that pays brings you \$100/)).toBeTruthy();
   });
 
   it("keeps the rest where its numbers do not come", async () => {
     const failed = { message: "The API host does not answer", extensions: { code: "UPSTREAM_DOWN" } };
     renderRoute("/affiliate-program", {
-      types: people({ role: "OWNER" }),
+      types: referralTypes({ role: "OWNER" }),
       answers: {
         AffiliateScreenQuery: () => ({
           data: { viewer: { canSeeAffiliate: true, affiliate: null } },
@@ -71,7 +71,7 @@ describe("Refer & Earn", () => {
 
 describe("Get Free Sessions", () => {
   it("shows how far the plan has grown", async () => {
-    renderRoute("/refer-and-earn", { types: people({ role: "OWNER" }) });
+    renderRoute("/refer-and-earn", { types: referralTypes({ role: "OWNER" }) });
     const bar = await screen.findByRole("progressbar", { name: "Free sessions per month" });
     expect(bar.getAttribute("aria-valuetext")).toBe("1,000 of 10,000");
     expect(screen.getByText("The next company that verifies its email earns you 500 sessions per month.")).toBeTruthy();
@@ -79,12 +79,12 @@ describe("Get Free Sessions", () => {
   });
 
   it("says so where all are earned", async () => {
-    renderRoute("/refer-and-earn", { types: people({ role: "OWNER" }, { earnedSessions: 10_000 }) });
+    renderRoute("/refer-and-earn", { types: referralTypes({ role: "OWNER" }, { earnedSessions: 10_000 }) });
     expect(await screen.findByText(/You have earned all that there are/)).toBeTruthy();
   });
 });
 
 it.each(["/affiliate-program", "/refer-and-earn"])("%s sends those who take no part to the dashboard", async (path) => {
-  const { router } = renderRoute(path, { types: people({ role: "USER" }), answers: noDashboard });
+  const { router } = renderRoute(path, { types: referralTypes({ role: "USER" }), answers: noDashboard });
   await waitFor(() => expect(router.state.location.pathname).toBe("/"));
 });

@@ -1,4 +1,4 @@
-import { member } from "#web/testing/people.ts";
+import { member } from "#web/testing/member.ts";
 
 export const offer = (planId: number, name: string, monthlyPrice: number, isCurrent = false) => ({
   plan: { planId, name, sessions: 1000 * planId, pageviews: null },

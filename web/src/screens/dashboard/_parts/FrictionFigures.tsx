@@ -72,14 +72,14 @@ function formatSlowPages({ lcp, measuredPages }: Now): string {
 interface Reading {
   count(figures: Now | NonNullable<Report["previous"]>): number;
   /** under the number */
-  words(now: Now): string;
+  detail(now: Now): string;
 }
 
 const readings: Record<FrictionKind["id"], Reading> = {
-  rage: { count: ({ rage }) => rage.count, words: ({ rage }) => inSessions(rage.sessions) },
-  dead: { count: ({ dead }) => dead.count, words: ({ dead }) => inSessions(dead.sessions) },
-  error: { count: ({ errors }) => errors.count, words: ({ errors }) => inSessions(errors.sessions) },
-  slow: { count: ({ slowPages }) => slowPages, words: formatSlowPages },
+  rage: { count: ({ rage }) => rage.count, detail: ({ rage }) => inSessions(rage.sessions) },
+  dead: { count: ({ dead }) => dead.count, detail: ({ dead }) => inSessions(dead.sessions) },
+  error: { count: ({ errors }) => errors.count, detail: ({ errors }) => inSessions(errors.sessions) },
+  slow: { count: ({ slowPages }) => slowPages, detail: formatSlowPages },
 };
 
 interface Props {
@@ -108,7 +108,7 @@ export function FrictionFigures({ queryRef, canFollow }: Props) {
           value={kind.id === "slow" && now.measuredPages === 0 ? null : readings[kind.id].count(now)}
           previous={previous && readings[kind.id].count(previous)}
           lowerIsBetter
-          note={<FrictionLinks kind={kind} words={readings[kind.id].words(now)} canFollow={canFollow} />}
+          note={<FrictionLinks kind={kind} detail={readings[kind.id].detail(now)} canFollow={canFollow} />}
         />
       ))}
     </div>

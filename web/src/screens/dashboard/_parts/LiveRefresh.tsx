@@ -33,9 +33,9 @@ export function LiveRefresh({ projectId }: { projectId: string }) {
         onNext: (data) => {
           const event = data?.realtime?.lastEventAt ?? null;
           const state = last.current;
-          const isNews = state.event !== undefined && event !== state.event;
+          const isNewEvent = state.event !== undefined && event !== state.event;
           state.event = event;
-          if (!isNews || document.hidden || state.timer !== undefined) return;
+          if (!isNewEvent || document.hidden || state.timer !== undefined) return;
           state.timer = window.setTimeout(
             () => {
               state.timer = undefined;

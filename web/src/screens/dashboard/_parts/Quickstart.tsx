@@ -99,14 +99,14 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
           })}
         >
           {quickstartSteps.map((title, n) => {
-            const { words, paths, waits } = stepOf(title);
+            const { linkLabel, paths, waits } = stepOf(title);
             const path = paths.find(hasRoute);
             const isOpen = path !== undefined && isReady[title];
             return (
               <QuickstartStep
                 key={title}
                 number={n + 1}
-                words={words}
+                linkLabel={linkLabel}
                 isDone={done.has(title)}
                 href={isOpen ? href(path) : undefined}
                 waits={isOpen && title !== installStep ? undefined : waits}

@@ -7,14 +7,14 @@ import { caption } from "#web/theme/textStyle.ts";
 interface Props {
   /** counts from 1 */
   number: number;
-  words: string;
+  linkLabel: string;
   isDone: boolean;
   /** where it is done; without one it waits */
   href?: string | undefined;
   waits?: string | undefined;
 }
 
-export function QuickstartStep({ number, words, isDone, href, waits }: Props) {
+export function QuickstartStep({ number, linkLabel, isDone, href, waits }: Props) {
   return (
     <li css={{ display: "flex", gap: 8 }}>
       <span
@@ -42,7 +42,7 @@ export function QuickstartStep({ number, words, isDone, href, waits }: Props) {
           color: isDone ? theme.color.muted : theme.color.text,
         })}
       >
-        {href && !isDone ? <TextLink href={href}>{words}</TextLink> : words}
+        {href && !isDone ? <TextLink href={href}>{linkLabel}</TextLink> : linkLabel}
         <VisuallyHidden>{isDone ? t(" (done)") : t(" (to do)")}</VisuallyHidden>
         {waits && !isDone && <span css={(theme) => ({ ...caption(theme), display: "block" })}>{waits}</span>}
       </span>

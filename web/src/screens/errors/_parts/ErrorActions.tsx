@@ -9,7 +9,7 @@ import { Select } from "#web/ui/forms/Select.tsx";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { useSetErrorState } from "../_lib/useSetErrorState.ts";
 
-const NOBODY = "0";
+const UNASSIGNED = "0";
 const snoozes = [
   { days: 1, label: t("Snooze for a day") },
   { days: 7, label: t("Snooze for a week") },
@@ -67,9 +67,9 @@ export function ErrorActions({ group, viewer, projectId }: Props) {
         label={t("Assignee")}
         hideLabel
         isDisabled={isSending}
-        value={String(assignee?.userId ?? NOBODY)}
+        value={String(assignee?.userId ?? UNASSIGNED)}
         choices={[
-          { id: NOBODY, label: t("Unassigned") },
+          { id: UNASSIGNED, label: t("Unassigned") },
           ...(activeMembers ?? []).map(({ userId, name }) => ({ id: String(userId), label: name })),
         ]}
         onChange={(id) => set({ ...about, assignee: Number(id) }, t("Assignee updated"))}

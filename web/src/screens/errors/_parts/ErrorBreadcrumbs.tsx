@@ -5,7 +5,7 @@ import { t } from "#web/texts/t.ts";
 import { caption, oneLine, tabular } from "#web/theme/textStyle.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 
-const words: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   pageview: t("Page view"),
   click: t("Click"),
   rage: t("Rage click"),
@@ -55,7 +55,7 @@ export function ErrorBreadcrumbs({ detail }: { detail: ErrorBreadcrumbs_detail$k
               })}
             >
               <span css={(theme) => ({ ...tabular, color: theme.color.muted })}>{clock.format(new Date(at))}</span>
-              <span css={(theme) => ({ fontWeight: theme.weight.medium })}>{words[type] ?? type}</span>
+              <span css={(theme) => ({ fontWeight: theme.weight.medium })}>{labels[type] ?? type}</span>
               <span css={{ ...oneLine }} title={`${text} ${path}`}>
                 {text && `${text} `}
                 <span css={(theme) => ({ color: theme.color.muted })}>{path}</span>

@@ -31,7 +31,7 @@ export function ErrorFilters({ log }: { log: ErrorFilters_log$key }) {
   );
   const [state, choose] = useSearchChoice("state", stateChoices, "UNRESOLVED");
   const [search, setSearch] = useSearchParams();
-  const [words, setTranslations] = useState(search.get("q") ?? "");
+  const [searchText, setSearchText] = useState(search.get("q") ?? "");
   const seek = (text: string) =>
     setSearch((now) => {
       const next = new URLSearchParams(now);
@@ -60,11 +60,11 @@ export function ErrorFilters({ log }: { log: ErrorFilters_log$key }) {
       <SearchField
         label={t("Message or file")}
         placeholder={t("Message or file")}
-        value={words}
-        onChange={setTranslations}
+        value={searchText}
+        onChange={setSearchText}
         onSubmit={seek}
         onClear={() => seek("")}
-        onBlur={() => words !== (search.get("q") ?? "") && seek(words)}
+        onBlur={() => searchText !== (search.get("q") ?? "") && seek(searchText)}
         css={{ flex: "1 1 180px", maxWidth: 320 }}
       />
       {errors > 0 && (

@@ -17,12 +17,12 @@ export function CommentTerms({ report }: { report: CommentTerms_report$key }) {
       height={HEIGHT}
       definition={t("Number of comments that contain a word. Common English and German words are excluded.")}
     >
-      <Words report={report} />
+      <TermList report={report} />
     </Panel>
   );
 }
 
-function Words({ report }: { report: CommentTerms_report$key }) {
+function TermList({ report }: { report: CommentTerms_report$key }) {
   const { words } = useFragment(
     graphql`
       fragment CommentTerms_report on FeedbackReport {

@@ -13,13 +13,13 @@ export function useEndsHref(): Hrefs {
   if (around?.kind !== "PAGE" || grouping.includes(around.name) || exclude.length > 0) {
     return { entries: null, sessions: null, exits: null };
   }
-  const kept = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const name of ["project", "range", "from", "to", "goal"]) {
     const value = search.get(name);
-    if (value) kept.set(name, value);
+    if (value) params.set(name, value);
   }
   const { filters } = readReportState(search);
   const by = (criteria: GraphCriteria) =>
-    `/visitors?${writeReportState(kept, { filters: withGroup(filters, [{ criteria, operator: "IS", value: around.name }]) })}`;
+    `/visitors?${writeReportState(params, { filters: withGroup(filters, [{ criteria, operator: "IS", value: around.name }]) })}`;
   return { entries: by("LANDING_PAGE"), sessions: by("PAGE"), exits: by("EXIT_PAGE") };
 }

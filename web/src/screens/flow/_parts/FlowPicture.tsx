@@ -51,7 +51,7 @@ export function FlowPicture({ flow }: { flow: FlowPicture_flow$key }) {
       const { kind, name: label, title } = node;
       const name = nodeName({ kind, name: label, title });
       const share = node.converted / node.sessions;
-      const said = [
+      const details = [
         phrase("{count, plural, one {# session} other {# sessions}}", { count: node.sessions }),
         node.dropped > 0 && t("{share} dropped off", { share: percent(node.dropped / node.sessions, 0) }),
         goal && t("{share} reach the goal from here", { share: percent(share) }),
@@ -64,7 +64,7 @@ export function FlowPicture({ flow }: { flow: FlowPicture_flow$key }) {
         dropped: node.dropped,
         name,
         detail: goal ? `${compactNumber(node.sessions)} · ${percent(share)}` : compactNumber(node.sessions),
-        rest: said.filter(Boolean).join(", "),
+        rest: details.filter(Boolean).join(", "),
         color: goal ? conversionColor(theme, share, overall) : node.kind ? undefined : theme.color.muted,
         ...((kind === "PAGE" || kind === "EVENT") && {
           menu: (trigger: React.ReactElement) => <NodeMenu stop={{ kind, name: node.name }} trigger={trigger} />,

@@ -34,7 +34,7 @@ export function NodeMenu({ stop, trigger }: Props) {
     return `/dashboard?${next}`;
   };
   const visitors = () => traffic().replace("/dashboard", "/visitors");
-  const isThrough = state.through.some((one) => isSameStop(one, stop));
+  const isIncluded = state.through.some((one) => isSameStop(one, stop));
   const act = (id: string) => {
     if (id === "start") change({ around: null, start: stop, end: null });
     if (id === "end") change({ around: null, start: null, end: stop });
@@ -59,7 +59,7 @@ export function NodeMenu({ stop, trigger }: Props) {
               id: "through",
               label: t("Must pass through"),
               icon: <Waypoints aria-hidden />,
-              disabled: isThrough || state.through.length >= 5,
+              disabled: isIncluded || state.through.length >= 5,
             },
             { id: "around", label: t("Before and after"), icon: <Crosshair aria-hidden /> },
             { id: "without", label: t("Exclude"), icon: <EyeOff aria-hidden /> },

@@ -7,14 +7,14 @@ interface Props {
   label: string;
   secret: string;
   /** what it is for, and that this is the time to take it */
-  words: string;
+  notice: string;
 }
 
 /** What is kept nowhere in clear, or never shown again: this is the time to take it. */
-export function SecretOnce({ label, secret, words }: Props) {
+export function SecretOnce({ label, secret, notice }: Props) {
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
-      <Banner tone="success">{words}</Banner>
+      <Banner tone="success">{notice}</Banner>
       <div
         css={(theme) => ({ display: "flex", alignItems: "center", gap: 8, "& input": { fontFamily: theme.font.mono } })}
       >

@@ -22,7 +22,7 @@ import { useMapPlace } from "./useMapPlace.ts";
 
 const placeLevels = ["REGION", "CITY"] as const;
 const HEIGHT = 360;
-const KEPT = 180;
+const MIN_HEIGHT = 180;
 
 interface Props {
   map: CountryPanel_map$key;
@@ -42,7 +42,7 @@ export function CountryPanel({ map, project, country, isMember }: Props) {
     <Panel
       title={region === null ? name : `${region || t("Unknown region")}, ${name}`}
       flush
-      height={KEPT}
+      height={MIN_HEIGHT}
       actions={
         <>
           {region === null ? (
@@ -115,8 +115,8 @@ function Places({ map, project: given, country, isMember, name, level, region, o
   const { rows, currency } = places;
   const totals = readPlaceValues(places.totals);
   const { head, write } = dimensionKind(level);
-  const placeOf = ({ name: called, region: own }: PlaceRow) => ({
-    name: called,
+  const placeOf = ({ name: placeName, region: own }: PlaceRow) => ({
+    name: placeName,
     country,
     ...(level === "CITY" && { region: region ?? own ?? "" }),
   });

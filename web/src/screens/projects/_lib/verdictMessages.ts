@@ -9,7 +9,7 @@ export interface VerdictMessage {
   remedy: string;
 }
 
-const words: Readonly<Record<string, (found: string) => VerdictMessage>> = {
+const messages: Readonly<Record<string, (found: string) => VerdictMessage>> = {
   OK: () => ({
     tone: "success",
     title: t("The tracking code works on this page."),
@@ -59,4 +59,4 @@ const words: Readonly<Record<string, (found: string) => VerdictMessage>> = {
 
 /** Undefined for what a later gateway may find. */
 export const verdictMessages = ({ verdict, found }: WebsiteCheck): VerdictMessage | undefined =>
-  words[verdict]?.(found ?? "");
+  messages[verdict]?.(found ?? "");

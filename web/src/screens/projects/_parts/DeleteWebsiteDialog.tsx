@@ -53,7 +53,7 @@ export function DeleteWebsiteDialog({ id, name, connection, onClose }: Props) {
       form={form}
       action={t("Delete permanently")}
       isDanger
-      keep={t("Cancel")}
+      cancelLabel={t("Cancel")}
       onClose={onClose}
     >
       <TextField label={t("Type {name} to confirm", { name })} autoComplete="off" autoFocus {...form.text("name")} />

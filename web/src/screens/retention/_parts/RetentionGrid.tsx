@@ -54,7 +54,7 @@ export function RetentionGrid({ label, head, columns, rows, show, onCell, render
               <th scope="row">{renderName ? renderName(row) : row.name}</th>
               <td title={exactNumber(row.size)}>{compactNumber(row.size)}</td>
               {row.cells.map((cell, column) => {
-                const words = formatCell(row.name, columns[column] ?? "", cell);
+                const cellLabel = formatCell(row.name, columns[column] ?? "", cell);
                 const text = (
                   <>
                     <span>{cellText(cell, show)}</span>
@@ -66,17 +66,17 @@ export function RetentionGrid({ label, head, columns, rows, show, onCell, render
                     {onCell && !row.isMean ? (
                       <button
                         type="button"
-                        title={words}
+                        title={cellLabel}
                         {...stopAt(`${at} ${column}`)}
                         onClick={() => onCell(row, column)}
                         css={cellStyle}
                         style={style(cell, column)}
                       >
-                        <VisuallyHidden>{words}; </VisuallyHidden>
+                        <VisuallyHidden>{cellLabel}; </VisuallyHidden>
                         {text}
                       </button>
                     ) : (
-                      <div title={words} css={cellStyle} style={style(cell, column)}>
+                      <div title={cellLabel} css={cellStyle} style={style(cell, column)}>
                         {text}
                       </div>
                     )}

@@ -36,7 +36,7 @@ export function bandText({ low, high }: Cell): string {
 /** Everything that a cell tells, for its title and for screen readers. */
 export function formatCell(row: string, column: string, cell: Cell): string {
   if (cell.size === 0) return t("{row}, {column}: no visitors", { row, column });
-  const words = phrase(
+  const summary = phrase(
     "{row}, {column}: {back} of {size, plural, one {# visitor} other {# visitors}}, {share}, 95% interval {low} to {high}",
     {
       row,
@@ -49,5 +49,5 @@ export function formatCell(row: string, column: string, cell: Cell): string {
     },
   );
   const notes = [...(cell.isPartial ? [t("period in progress")] : []), ...(isFew(cell) ? [t("too few visitors")] : [])];
-  return [words, ...notes].join("; ");
+  return [summary, ...notes].join("; ");
 }

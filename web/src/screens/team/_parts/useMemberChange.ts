@@ -52,9 +52,9 @@ export function useMemberChange(who: Who, connection: string, onDone: () => void
       }
     }
   `);
-  const settle = (refusal: { message: string } | null | undefined, words: string) => {
+  const settle = (refusal: { message: string } | null | undefined, successTitle: string) => {
     if (refusal) return setProblem(refusal.message);
-    toast({ title: words, tone: "success" });
+    toast({ title: successTitle, tone: "success" });
     onDone();
   };
   const fail = (error: unknown) => setProblem(toGatewayError(error).message);

@@ -15,7 +15,7 @@ const EVERYBODY = "0";
 export function TimelineFilters({ project }: { project: TimelineFilters_project$key }) {
   const [kind, choose] = useSearchChoice("kind", kindChoices, "ALL");
   const [search, setSearch] = useSearchParams();
-  const [words, setTranslations] = useState(search.get("q") ?? "");
+  const [searchText, setSearchText] = useState(search.get("q") ?? "");
   const seek = (text: string) =>
     setSearch((now) => {
       const next = new URLSearchParams(now);
@@ -34,23 +34,23 @@ export function TimelineFilters({ project }: { project: TimelineFilters_project$
         css={{ width: 190 }}
       />
       <PanelBoundary height={32}>
-        <People project={project} />
+        <AuthorSelect project={project} />
       </PanelBoundary>
       <SearchField
         label={t("Search by page or text")}
         placeholder={t("Search by page or text")}
-        value={words}
-        onChange={setTranslations}
+        value={searchText}
+        onChange={setSearchText}
         onSubmit={seek}
         onClear={() => seek("")}
-        onBlur={() => words !== (search.get("q") ?? "") && seek(words)}
+        onBlur={() => searchText !== (search.get("q") ?? "") && seek(searchText)}
         css={{ flex: "1 1 180px", maxWidth: 320 }}
       />
     </div>
   );
 }
 
-function People({ project }: { project: TimelineFilters_project$key }) {
+function AuthorSelect({ project }: { project: TimelineFilters_project$key }) {
   const {
     timeline: { list: timeline },
   } = useFragment(

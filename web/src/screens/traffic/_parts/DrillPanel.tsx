@@ -71,7 +71,7 @@ const columns: Column<Row>[] = [
   },
 ];
 /** Each number of conversions leads to those who converted. */
-const conversions = (behind: (row: Row) => string | undefined, write: (name: string) => string): Column<Row>[] => [
+const conversions = (hrefOf: (row: Row) => string | undefined, write: (name: string) => string): Column<Row>[] => [
   {
     id: "conversions",
     title: t("Conversions"),
@@ -80,7 +80,7 @@ const conversions = (behind: (row: Row) => string | undefined, write: (name: str
     value: (row) => row.conversions,
     render: (row) => (
       <DrilldownLink
-        href={row.conversions > 0 ? behind(row) : undefined}
+        href={row.conversions > 0 ? hrefOf(row) : undefined}
         label={write(row.name)}
         value={exactNumber(row.conversions)}
       >
@@ -183,7 +183,7 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
   if (!breakdown) return null;
   const { dimension, visitors, rows, totalCount, goal } = breakdown;
   const reached = goal ? (goal.key ?? goal.name) : undefined;
-  const behind = (row: Row) =>
+  const hrefOf = (row: Row) =>
     hrefs({ filters: placeGroups(dimension, readPlace(row)).reduce(withGroup, pairGroups(drill.pairs)), reached });
   const kind = dimensionKind(dimension);
   const listed = rows.map(readPlace);
@@ -196,7 +196,7 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
       share: (row) => (visitors > 0 ? row.visitors / visitors : 0),
     },
     ...columns,
-    ...(goal ? conversions(behind, kind.write) : []),
+    ...(goal ? conversions(hrefOf, kind.write) : []),
   ];
   const own = openDimensions([]).find((one) => one === dimension);
   const longest = Math.max(0, ...listed.map((place) => (own ? pairsOf(drill.pairs, own, place).length : 0)));

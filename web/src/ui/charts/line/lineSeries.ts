@@ -63,8 +63,8 @@ export function marksOf(annotations: readonly Annotation[], times: readonly stri
   return annotations.flatMap((annotation) => {
     const places = placesOf(annotation, times);
     const { text, detail, color, quiet } = annotation;
-    const said = quiet && detail ? `${text} (${detail})` : text;
-    return places ? [{ ...places, text: said, ...(color && { color }), ...(quiet && { quiet }) }] : [];
+    const fullText = quiet && detail ? `${text} (${detail})` : text;
+    return places ? [{ ...places, text: fullText, ...(color && { color }), ...(quiet && { quiet }) }] : [];
   });
 }
 

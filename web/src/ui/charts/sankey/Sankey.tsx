@@ -54,7 +54,7 @@ export function Sankey({ label, nodes, links, columns, heads, height }: Props) {
       value,
     ]),
   });
-  const roomAt = (column: number) => Math.min(columnX(box, 1), width - columnX(box, column)) - NODE - 8;
+  const availableWidth = (column: number) => Math.min(columnX(box, 1), width - columnX(box, column)) - NODE - 8;
   return (
     <div ref={frame} role="group" aria-label={label} css={{ overflowX: "auto", overflowY: "hidden", paddingBottom: 8 }}>
       <div css={{ position: "relative" }} style={{ width, height: height + HEAD }}>
@@ -130,7 +130,7 @@ export function Sankey({ label, nodes, links, columns, heads, height }: Props) {
                 style={{
                   left: node.x + NODE + 3,
                   top: HEAD + node.y + node.height / 2 - 12,
-                  maxWidth: roomAt(of.column),
+                  maxWidth: availableWidth(of.column),
                 }}
               />
             )

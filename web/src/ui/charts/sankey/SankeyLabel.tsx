@@ -12,7 +12,7 @@ interface Props {
 
 /** The name of a node beside it, which opens what can be done with it. */
 export function SankeyLabel({ node, onLit, style }: Props) {
-  const words = (
+  const content = (
     <>
       {/* of a path the end says most */}
       <span css={{ ...oneLine, direction: "rtl", textAlign: "left" }}>
@@ -41,7 +41,7 @@ export function SankeyLabel({ node, onLit, style }: Props) {
         "&[data-hovered], &[aria-expanded=true]": { background: theme.color.hover },
       })}
     >
-      {words}
+      {content}
       <VisuallyHidden>{node.rest}</VisuallyHidden>
     </Button>
   );
@@ -61,7 +61,7 @@ export function SankeyLabel({ node, onLit, style }: Props) {
             lineHeight: "18px",
           })}
         >
-          {words}
+          {content}
         </span>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { SUPPORT_DESK } from "@sightline/schema/rest/account/support";
+import { SUPPORT_ALIAS } from "@sightline/schema/rest/account/support";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -13,7 +13,7 @@ export const sendSupportMessage: MutationResolvers["sendSupportMessage"] = async
     if (subject === "") throw invalid("subject", accountRefusals.supportEmpty());
     if (text === "") throw invalid("message", accountRefusals.supportEmpty());
     const { email } = await getUser(upstream);
-    await send(upstream, { from: email, to: SUPPORT_DESK, subject, text });
+    await send(upstream, { from: email, to: SUPPORT_ALIAS, subject, text });
     return { isSent: true };
   } catch (error) {
     const problem = refusal(error);

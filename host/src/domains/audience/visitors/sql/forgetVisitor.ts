@@ -10,12 +10,12 @@ const THEIRS = "widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID}";
 /** The sums go first: while the events are there it can be asked again. */
 export async function forgetVisitor(events: EventStore, widget: number, visitor: string): Promise<number> {
   const params = { widget, visitor };
-  const [held] = await events.query({ n: number }, `SELECT count() AS n FROM event WHERE ${THEIRS}`, params);
+  const [stored] = await events.query({ n: number }, `SELECT count() AS n FROM event WHERE ${THEIRS}`, params);
   await forgetQuarters(events, "widget_id = {widget:UInt32} AND visitor = sipHash64({visitor:UUID})", params);
   for (const table of ["event", "visitor_trait"])
     await events.command(
       `DELETE FROM ${table} WHERE ${THEIRS} SETTINGS lightweight_deletes_sync = 1, max_execution_time = 0`,
       params,
     );
-  return held?.n ?? 0;
+  return stored?.n ?? 0;
 }

@@ -2,7 +2,7 @@
 // an export or a deletion finds whoever left anything; the filter on visitor_id keeps it from reading all of it.
 import { IN_SESSION } from "#host/analytics/visits/humanTrafficSql.ts";
 import { FIRST_SEEN, LAST_SEEN } from "#host/analytics/visits/presenceSql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { type RowOf, text, time } from "#host/stores/resultColumns.ts";
 
 const newest = { country: text, region: text, city: text, device: text, browser: text, os: text };
@@ -13,7 +13,7 @@ export type SeenVisitor = RowOf<typeof columns>;
 const newestSql = Object.keys(newest).map((column) => `argMaxIf(event.${column}, ts, ${IN_SESSION}) AS ${column}`);
 
 export async function seenVisitors(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   widget: number,
   visitors: readonly string[],
 ): Promise<Map<string, SeenVisitor>> {

@@ -2,7 +2,7 @@
 // without the keyed hashes of an address, which say nothing to anybody outside.
 import { eventColumns, storedColumns, type EventColumn } from "#host/analytics/columns.ts";
 import { keysetSql, type Place } from "#host/http/paging/keyset.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { ABSENT_ID } from "#host/stores/absentId.ts";
 
 const AT_ONCE = 1000;
@@ -10,10 +10,10 @@ const AT_ONCE = 1000;
 const LEFT_OUT: readonly EventColumn[] = ["widget_id", "company_id", "address_hash", "network_hash", "is_internal"];
 const columns = storedColumns((Object.keys(eventColumns) as EventColumn[]).filter((name) => !LEFT_OUT.includes(name)));
 
-const isTold = (value: unknown) => value !== "" && value !== 0 && value !== null && value !== ABSENT_ID;
+const hasValue = (value: unknown) => value !== "" && value !== 0 && value !== null && value !== ABSENT_ID;
 
 export async function* storedEvents(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   widget: number,
   visitor: string,
 ): AsyncGenerator<Record<string, unknown>[]> {
@@ -29,7 +29,8 @@ ${page.limited}`,
       { widget, visitor, ...page.params },
       signal,
     );
-    if (rows.length > 0) yield rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, v]) => isTold(v))));
+    if (rows.length > 0)
+      yield rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, v]) => hasValue(v))));
     const last = rows.at(-1);
     if (rows.length < AT_ONCE || !last) return;
     after = { at: Date.parse(last.ts), id: last.event_id };

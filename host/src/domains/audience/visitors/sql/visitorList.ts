@@ -5,7 +5,7 @@ import { conversionsOf, sessionsWith } from "#host/analytics/visits/countSql.ts"
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import { keysetSql } from "#host/http/paging/keyset.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import type { ConversionScope } from "#host/analytics/goals/conversionScope.ts";
 import { moneyParams, moneySql } from "#host/analytics/goals/moneySql.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
@@ -36,18 +36,18 @@ const visitorColumns = {
 };
 export type ListedVisitor = RowOf<typeof visitorColumns>;
 
-const told = (where: string) =>
+const hasTrait = (where: string) =>
   `visitor_id IN (SELECT visitor_id FROM visitor_trait FINAL WHERE widget_id = {widget:UInt32} AND ${where})`;
 
 const kinds: Record<VisitorKind, string> = {
   all: "1",
-  users: told("key = ''"),
-  contact: told("key = 'email' AND JSONExtractString(value) != ''"),
+  users: hasTrait("key = ''"),
+  contact: hasTrait("key = 'email' AND JSONExtractString(value) != ''"),
 };
 
 const NAMING = "key IN ('', 'name', 'first_name', 'last_name', 'email')";
 const matches = `(startsWith(toString(visitor_id), lower({q:String}))
-  OR ${told(`${NAMING} AND positionCaseInsensitiveUTF8(if(startsWith(value, '"'), JSONExtractString(value), value), {q:String}) > 0`)})`;
+  OR ${hasTrait(`${NAMING} AND positionCaseInsensitiveUTF8(if(startsWith(value, '"'), JSONExtractString(value), value), {q:String}) > 0`)})`;
 
 /** When a visitor first came, whatever the range: only asked of all where the list is sorted by it. */
 const FIRST_SEEN = `first_seen AS (SELECT visitor_id, toFloat64(min(toUnixTimestamp64Milli(ts))) AS first
@@ -60,10 +60,10 @@ const totalColumns = {
 };
 export type ListTotals = RowOf<typeof totalColumns>;
 
-const NOBODY: ListTotals = { visitors: 0, sessions: 0, pageviews: 0 };
+const NO_VISITORS: ListTotals = { visitors: 0, sessions: 0, pageviews: 0 };
 
 export async function visitorList(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter, period, conversion }: ConversionScope,
   question: ListQuestion,
 ): Promise<{ rows: ListedVisitor[]; totals: ListTotals }> {
@@ -109,8 +109,8 @@ ${page.limited}`,
   if (row) {
     return { rows, totals: { visitors: row.of_visitors, sessions: row.of_sessions, pageviews: row.of_pageviews } };
   }
-  if (!after) return { rows, totals: NOBODY };
-  const [totals = NOBODY] = await events.query(
+  if (!after) return { rows, totals: NO_VISITORS };
+  const [totals = NO_VISITORS] = await events.query(
     totalColumns,
     `SELECT count() AS visitors, sum(seen.sessions) AS sessions, sum(seen.pageviews) AS pageviews FROM (${seen}) AS seen`,
     params,

@@ -4,7 +4,7 @@ import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
 import { IN_SESSION } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { keysetSql, type KeysetPage } from "#host/http/paging/keyset.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, text, time } from "#host/stores/resultColumns.ts";
 
 interface Question extends KeysetPage {
@@ -36,7 +36,7 @@ const columns = {
 };
 
 export async function visitorSessions(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { widget, visitor, session, ...requested }: Question,
 ): Promise<{ rows: VisitorSession[]; total: number }> {
   const visits = `SELECT session_id, min(ts) AS started_at, max(ts) AS ended_at,

@@ -3,13 +3,13 @@ import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
 import { PAGE_VIEWS, SESSIONS } from "#host/analytics/visits/countSql.ts";
 import type { GoalSql } from "#host/analytics/goals/goalRows.ts";
 import type { ScopedProject } from "#host/http/projectScope.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { list, number, text, tuple } from "#host/stores/resultColumns.ts";
 
 type Totals = VisitorProfile["totals"];
 
 export async function visitorTotals(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, visitor, purchase }: { project: ScopedProject; visitor: string; purchase: GoalSql },
 ): Promise<Totals> {
   const [row] = await events.query(

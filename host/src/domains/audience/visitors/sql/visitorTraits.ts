@@ -1,7 +1,7 @@
 // What has the site said of these visitors? The newest value of each attribute; under the empty key its own id.
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
 import { z } from "zod";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { text, time } from "#host/stores/resultColumns.ts";
 
 export type Trait = VisitorProfile["attributes"][number];
@@ -10,7 +10,7 @@ export type Trait = VisitorProfile["attributes"][number];
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 export async function visitorTraits(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   widget: number,
   visitors: readonly string[],
 ): Promise<Map<string, Trait[]>> {

@@ -7,7 +7,7 @@ const view = (n: number) => `30000000-0000-4000-8000-${String(n).padStart(12, "0
 export function sightings(widgetId: number, otherWidgetId: number) {
   const anna = { widgetId, visitor: 1, country: "DE", entry_path: "/" };
   const onPhone = { device: "mobile", browser: "Safari", os: "iOS", region: "Bavaria", city: "Munich" };
-  const told = (props: object) => ({ type: "identify", props: JSON.stringify(props) });
+  const identify = (props: object) => ({ type: "identify", props: JSON.stringify(props) });
   const march10 = { ...anna, session: 2, device: "desktop" };
   const purchase = { type: "event", name: "purchase", props: '{"items":2}' };
   return [
@@ -17,7 +17,7 @@ export function sightings(widgetId: number, otherWidgetId: number) {
       ...march10,
       at: "2026-03-10T10:00:30Z",
       name: "customer-1",
-      ...told({ name: "Anna Ahrens", email: "anna@old.example", orders: 2 }),
+      ...identify({ name: "Anna Ahrens", email: "anna@old.example", orders: 2 }),
     }),
     eventRow({ ...march10, at: "2026-03-10T10:01:00Z", type: "click", text: "To the cart" }),
     eventRow({ ...march10, at: "2026-03-10T10:01:00.500Z", type: "leave", engaged_ms: 60_000, page_view_id: view(1) }),
@@ -35,7 +35,7 @@ export function sightings(widgetId: number, otherWidgetId: number) {
       ...onPhone,
       session: 3,
       at: "2026-03-16T09:01:00Z",
-      ...told({ email: "anna@new.example", orders: 3 }),
+      ...identify({ email: "anna@new.example", orders: 3 }),
     }),
     eventRow({ ...anna, ...onPhone, session: 3, at: "2026-03-16T09:02:00Z", type: "click" }),
     // named in two parts, without an id or address
@@ -46,7 +46,7 @@ export function sightings(widgetId: number, otherWidgetId: number) {
       session: 4,
       at: "2026-03-12T12:01:00Z",
       country: "US",
-      ...told({ first_name: "Ben", last_name: "Bright" }),
+      ...identify({ first_name: "Ben", last_name: "Bright" }),
     }),
     // a lead: an address and no name
     eventRow({ widgetId, visitor: 3, session: 5, at: "2026-03-16T10:00:00Z", path: "/", country: "FR" }),
@@ -57,7 +57,7 @@ export function sightings(widgetId: number, otherWidgetId: number) {
       session: 5,
       at: "2026-03-16T10:02:00Z",
       country: "FR",
-      ...told({ email: "chloe@example.com", name: null }),
+      ...identify({ email: "chloe@example.com", name: null }),
     }),
     // a bot, and somebody of another project
     eventRow({ widgetId, visitor: 9, session: 9, at: "2026-03-16T10:00:00Z", path: "/", is_bot: 1 }),

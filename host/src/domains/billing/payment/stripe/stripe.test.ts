@@ -157,11 +157,11 @@ describe("payments through Stripe", () => {
   });
 
   it("opens Stripe's portal for whoever pays, at the page that is asked for", async () => {
-    const door = () => host.request(invoicing.getUpdatePortal, { as: "owner" });
-    expect((await door()).failure.code).toBe("NOT_FOUND");
+    const openPortal = () => host.request(invoicing.getUpdatePortal, { as: "owner" });
+    expect((await openPortal()).failure.code).toBe("NOT_FOUND");
     stripe.subscriptions.set("sub_2", stripeSubscription("sub_2", pro, 4900));
     await notify("customer.subscription.created", { id: "sub_2" });
-    expect((await door()).answer.url).toBe("https://billing.stripe.test/p");
+    expect((await openPortal()).answer.url).toBe("https://billing.stripe.test/p");
     const saved = await host.request(contract.saveCard, { as: "owner", body: {} });
     expect(saved.answer.url).toBe("https://billing.stripe.test/p");
     expect(made("/v1/billing_portal/sessions").at(-1)?.form).toMatchObject({

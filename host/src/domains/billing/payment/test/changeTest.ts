@@ -19,7 +19,7 @@ const laterOf = (kind: string, { offer, cycle }: Purchase) => {
   if (kind === "end") return { ends_at_period_end: true, next_plan_id: null, next_cycle: null };
   return { ends_at_period_end: false, next_plan_id: offer.plan_id, next_cycle: cycle };
 };
-const words = { keep: "goes on as it is", end: "ends with the period", other: "begins with the next period" } as const;
+const labels = { keep: "goes on as it is", end: "ends with the period", other: "begins with the next period" } as const;
 
 export async function changeTest(services: Services, store: EntityStore, purchase: Purchase): Promise<Outcome> {
   const { companyId, userId, offer, cycle } = purchase;
@@ -42,7 +42,7 @@ export async function changeTest(services: Services, store: EntityStore, purchas
     .set({ ...laterOf(requested.kind, purchase), updated_at: at })
     .where("company_id", "=", companyId)
     .execute();
-  const how = requested.kind === "keep" || requested.kind === "end" ? words[requested.kind] : words.other;
+  const how = requested.kind === "keep" || requested.kind === "end" ? labels[requested.kind] : labels.other;
   const text = requested.kind === "end" ? running.plan_name : lineText(offer.plan_name, cycle);
   const record = { companyId, userId, actionId: String(offer.plan_id), description: `${text}, ${how}`, at };
   await recordBilling(store, { ...record, action: "change_subscription" });

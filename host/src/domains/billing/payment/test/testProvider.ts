@@ -17,7 +17,7 @@ import { startPeriod } from "./startPeriod.ts";
 
 const pages: Record<PortalPage, string> = { home: "/subscription", invoice: "/billing", update: "/card/add" };
 
-async function keep(store: EntityStore, { companyId, userId }: Payer, card: StoredCard, at: Date): Promise<void> {
+async function saveCard(store: EntityStore, { companyId, userId }: Payer, card: StoredCard, at: Date): Promise<void> {
   const values = { provider: "test" as const, ...card, updated_at: at };
   await store
     .insertInto("payment_account")
@@ -50,7 +50,7 @@ export function testProvider(services: Services): PaymentProvider {
         if (running) throw hasSubscription();
         if (requested.kind !== "start") throw notForSale();
         const at = new Date(services.now());
-        if (card) await keep(store, purchase, readCard(card, services.now()), at);
+        if (card) await saveCard(store, purchase, readCard(card, services.now()), at);
         return { url: null, invoiceId: await startPeriod(services, store, purchase, { quote: requested, running }) };
       }),
 
@@ -89,9 +89,9 @@ export function testProvider(services: Services): PaymentProvider {
 
     async storeCard(payer, card) {
       if (!card) throw new Problem(billingRefusals.cardMissing(), { field: "number" });
-      const kept = readCard(card, services.now());
+      const storedCard = readCard(card, services.now());
       return locked(payer.companyId, async (store) => {
-        await keep(store, payer, kept, new Date(services.now()));
+        await saveCard(store, payer, storedCard, new Date(services.now()));
         // what could not be charged is tried with the new card at once
         await store
           .updateTable("subscription")

@@ -15,7 +15,7 @@ describe.each(entityBackends)("domains that a company may enter ($name)", ({ ope
 
   const enter = (domain: string) => host.request(updateBrand, { as: "owner", body: { subdomain: domain } });
   const rename = (email: string) =>
-    host.entities.updateTable("member").set({ email }).where("user_id", "=", host.people.stranger.userId).execute();
+    host.entities.updateTable("member").set({ email }).where("user_id", "=", host.members.stranger.userId).execute();
 
   it.each([
     ["the domain itself", "sam@victim.example", "victim.example"],
@@ -50,7 +50,7 @@ describe.each(entityBackends)("domains that a company may enter ($name)", ({ ope
 
   it("counts no account whose address is not verified, so that nobody blocks a domain by signing up", async () => {
     await rename("sam@early.example");
-    const { userId } = host.people.stranger;
+    const { userId } = host.members.stranger;
     await host.entities.updateTable("member").set({ status: 2 }).where("user_id", "=", userId).execute();
     expect((await enter("stats.early.example")).status).toBe(200);
     await host.entities.updateTable("member").set({ status: 1 }).where("user_id", "=", userId).execute();

@@ -46,8 +46,8 @@ it.each([
   ["inside.test", "failed", "inside.test has no DNS record yet"],
   ["none.test", "failed", "none.test has no DNS record yet\n_domain-verification.none.test has no TXT record yet"],
   ["broken.test", "pending", "DNS did not respond (ESERVFAIL). Check again later."],
-])("checks the records of %s: %s", async (name, state, words) => {
+])("checks the records of %s: %s", async (name, state, expected) => {
   const checked = await checkRecords(dns, { name, target, token });
   expect(checked.state).toBe(state);
-  expect(checked.findings.map(({ message }) => message).join("\n")).toContain(words);
+  expect(checked.findings.map(({ message }) => message).join("\n")).toContain(expected);
 });

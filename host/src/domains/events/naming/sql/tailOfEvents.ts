@@ -3,7 +3,7 @@ import type { TailedEvent } from "@sightline/schema/rest/events/naming";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
 import { EVENT_NAME, EVENT_SOURCE, IS_NAMED_EVENT, sourceColumn } from "#host/analytics/filter/namedEvent.ts";
 import { IS_HUMAN, WITHIN, withinParams } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { happenedColumns, happenedEvent, happenedSql } from "../../sql/happenedEvent.ts";
 
 const NEWEST = 100;
@@ -12,7 +12,7 @@ const HALF_HOUR = 30 * 60_000;
 type Row = Omit<TailedEvent, "display_name">;
 
 export async function tailOfEvents(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { widgetId, now, naming }: { widgetId: number; now: number; naming: Naming },
 ): Promise<Row[]> {
   const rows = await events.query(

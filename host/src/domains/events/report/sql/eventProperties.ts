@@ -1,5 +1,5 @@
 // Which properties did it carry, and which values did they have most often?
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { list, number, text, tuple } from "#host/stores/resultColumns.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
@@ -13,7 +13,7 @@ const propertyColumns = {
   top: list(tuple(text, number)),
 };
 
-export async function eventProperties({ events, signal }: Asking, question: EventQuestion) {
+export async function eventProperties({ events, signal }: QueryContext, question: EventQuestion) {
   const rows = await events.query(
     propertyColumns,
     `SELECT property, sum(n) AS count, count() AS distinct,

@@ -1,6 +1,6 @@
 // How often did it happen in each interval? Answers only intervals in which it did.
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
@@ -10,7 +10,7 @@ const slot = {
 } as const;
 
 export async function eventSeries(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   question: EventQuestion,
   period: Pick<Period, "from" | "to">,
   interval: keyof typeof slot,

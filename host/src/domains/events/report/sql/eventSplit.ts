@@ -1,7 +1,7 @@
 // Where, and with what, did it happen? Most frequent first.
 import type { EventSplit } from "@sightline/schema/rest/events/report";
 import { VISITORS } from "#host/analytics/visits/countSql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
@@ -20,7 +20,7 @@ const splitColumns = {
   visitors: number,
 };
 
-export async function eventSplit({ events, signal }: Asking, question: EventQuestion, split: EventSplit) {
+export async function eventSplit({ events, signal }: QueryContext, question: EventQuestion, split: EventSplit) {
   const rows = await events.query(
     splitColumns,
     `SELECT toString(${columns[split]}) AS label, count() AS count, ${VISITORS} AS visitors FROM event

@@ -2,14 +2,14 @@
 import type { EventTotals } from "@sightline/schema/rest/events/report";
 import { SESSIONS, sessionsWith, visitorsWith } from "#host/analytics/visits/countSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number } from "#host/stores/resultColumns.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const NONE: EventTotals = { count: 0, visitors: 0, sessions: 0, all_sessions: 0, value: 0 };
 
 export async function eventTotals(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   question: EventQuestion,
   period: Pick<Period, "from" | "to">,
 ): Promise<EventTotals> {

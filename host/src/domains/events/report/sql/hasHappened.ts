@@ -1,9 +1,9 @@
 // Did the project ever receive it from people, whatever the range and the filters?
 import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { isEvent, type EventQuestion } from "./eventQuestion.ts";
 
-export async function hasHappened({ events, signal }: Asking, question: EventQuestion): Promise<boolean> {
+export async function hasHappened({ events, signal }: QueryContext, question: EventQuestion): Promise<boolean> {
   const { widgetId, key, value, names } = question;
   const found = await events.query(
     {},

@@ -1,12 +1,12 @@
 // Which were the newest?
 import type { HappenedEvent } from "@sightline/schema/rest/events/report";
 import { EVENT_NAME } from "#host/analytics/filter/namedEvent.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { happenedColumns, happenedEvent, happenedSql } from "../../sql/happenedEvent.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 export async function newestOfEvent(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   question: EventQuestion,
   page: { limit: number; offset: number },
 ): Promise<HappenedEvent[]> {

@@ -1,6 +1,6 @@
 // How often did each event rule of a project make an event within the last 30 days, and when last?
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, time } from "#host/stores/resultColumns.ts";
 
 export const DAYS = 30;
@@ -11,7 +11,7 @@ export interface RuleCount {
 }
 
 export async function ruleCounts(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   widgetId: number,
   now: number,
 ): Promise<ReadonlyMap<number, RuleCount>> {

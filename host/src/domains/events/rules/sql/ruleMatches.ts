@@ -7,7 +7,7 @@ import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import { onPage, type Bind } from "#host/analytics/goals/pagePattern.ts";
 import { selectorPattern } from "#host/analytics/goals/selectorPattern.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { nullable, number, text } from "#host/stores/resultColumns.ts";
 import { DAYS } from "./ruleCounts.ts";
 
@@ -37,7 +37,7 @@ const matchColumns = {
   people: nullable(number),
 };
 
-export async function ruleMatches({ events, signal }: Asking, widgetId: number, rule: Rule, now: number) {
+export async function ruleMatches({ events, signal }: QueryContext, widgetId: number, rule: Rule, now: number) {
   const params: Record<string, string | number> = {};
   const bind: Bind = (value, type) => {
     const name = `r${Object.keys(params).length}`;

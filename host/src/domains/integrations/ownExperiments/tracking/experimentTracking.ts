@@ -16,8 +16,8 @@ export interface ExperimentTracking {
 }
 
 /** The same words, the same uuid: whoever takes it can tell what it has already. */
-export function idOf(...words: (string | number)[]): string {
-  const hex = createHash("sha256").update(words.join(":")).digest("hex");
+export function idOf(...parts: (string | number)[]): string {
+  const hex = createHash("sha256").update(parts.join(":")).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { clockSql } from "#host/analytics/intervals/clockSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number } from "#host/stores/resultColumns.ts";
 import { clockSource } from "../../sql/clock.ts";
 import { activitySql, measureColumns, measuresOf, type Measures } from "#host/analytics/visits/visits.ts";
@@ -11,7 +11,7 @@ import { activitySql, measureColumns, measuresOf, type Measures } from "#host/an
 const measures = ["visitors", "sessions", "pageviews", "conversions"] as const;
 
 export async function hourlyTraffic(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter }: ReportScope,
   { period, clock }: { period: Period; clock: Clock },
 ): Promise<Map<number, Measures>> {

@@ -3,7 +3,7 @@ import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import { IS_FIRST_VISIT } from "#host/analytics/visits/firstVisitSql.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { localDay } from "#host/analytics/scope/zone.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import type { IntervalSlot } from "#host/analytics/intervals/intervals.ts";
@@ -12,7 +12,7 @@ import { eventSource } from "#host/analytics/visits/visitSource.ts";
 
 /** By the keys of the intervals. */
 export async function newVisitors(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter, period }: ReportScope,
   slots: readonly IntervalSlot[],
 ): Promise<Map<string, number>> {
@@ -29,7 +29,7 @@ FROM ${eventSource(filter).plain.from} AND ${IS_FIRST_VISIT} GROUP BY slot`,
 
 /** The first day of a period on which anybody was seen, whatever the filter; "" where nobody was. */
 export async function firstDayIn(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone }: ReportScope,
   period: Pick<Period, "from" | "to">,
 ): Promise<string> {

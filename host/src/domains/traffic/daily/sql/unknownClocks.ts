@@ -3,12 +3,12 @@ import { sessionsWith } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_UNKNOWN_CLOCK } from "#host/analytics/intervals/clockSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { Asking, ReportScope } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number } from "#host/stores/resultColumns.ts";
 import { eventSource } from "#host/analytics/visits/visitSource.ts";
 
 export async function unknownClocks(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { project, zone, filter, period }: ReportScope,
 ): Promise<number> {
   const [row] = await events.query(

@@ -2,7 +2,7 @@
 import type { EventFilter } from "#host/analytics/filter/filter.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-import type { Asking } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import type { Zone } from "#host/analytics/scope/zone.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { visitSource } from "#host/analytics/visits/visitSource.ts";
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 export async function monthlyCounts(
-  { events, signal }: Asking,
+  { events, signal }: QueryContext,
   { widgetId, zone, filter }: Asked,
   period: Pick<Period, "from" | "to">,
 ): Promise<MonthCount[]> {

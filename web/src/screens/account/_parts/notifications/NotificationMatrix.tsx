@@ -46,28 +46,28 @@ export function NotificationMatrix({ settings }: { settings: NotificationMatrix_
           </tr>
         </thead>
         <tbody>
-          {notificationKinds.map(({ id: kind, ...words }) => {
+          {notificationKinds.map(({ id: kind, ...texts }) => {
             const setting = data.settings.find((each) => each.kind === kind);
             if (!setting) return null;
             const { mail, inApp } = setting;
             return (
               <tr key={kind}>
                 <th scope="row">
-                  {words.label}
+                  {texts.label}
                   <span css={(theme) => ({ ...caption(theme), display: "block", fontWeight: theme.weight.regular })}>
-                    {words.description}
+                    {texts.description}
                   </span>
                 </th>
                 <td>
                   <Switch
-                    aria-label={t("{what} by email", { what: words.label })}
+                    aria-label={t("{what} by email", { what: texts.label })}
                     isSelected={mail}
                     onChange={(isOn) => change({ settings: [{ kind, mail: isOn, inApp }] })}
                   />
                 </td>
                 <td>
                   <Switch
-                    aria-label={t("{what} in the app", { what: words.label })}
+                    aria-label={t("{what} in the app", { what: texts.label })}
                     isSelected={inApp}
                     onChange={(isOn) => change({ settings: [{ kind, mail, inApp: isOn }] })}
                   />

@@ -21,7 +21,7 @@ export function DeleteAccountDialog({ email, hasPassword, onClose }: Props) {
       form={form}
       action={t("Delete permanently")}
       isDanger
-      keep={t("Cancel")}
+      cancelLabel={t("Cancel")}
       onClose={onClose}
     >
       <TextField

@@ -13,14 +13,14 @@ const SsoDialog = lazy(() => import("./SsoDialog.tsx").then((part) => ({ default
 
 interface Props {
   /** null while the gateway can't say: none is offered then */
-  ways: AlternativeSignIn_methods$key | null | undefined;
+  methods: AlternativeSignIn_methods$key | null | undefined;
   /** what was typed so far */
   email: string;
   start: Start;
 }
 
 /** Sign-in through an identity provider: those that are set up. */
-export function AlternativeSignIn({ ways, email, start }: Props) {
+export function AlternativeSignIn({ methods, email, start }: Props) {
   const data = useFragment(
     graphql`
       fragment AlternativeSignIn_methods on SignInMethods {
@@ -29,14 +29,14 @@ export function AlternativeSignIn({ ways, email, start }: Props) {
         sso
       }
     `,
-    ways ?? null,
+    methods ?? null,
   );
   const provider = useProvider(start);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isSsoOpen, setSsoOpen] = useState(false);
   const hasSso = data?.sso === true && start.origin !== "sign-up";
   const buttons = [
-    { way: "google" as const, label: t("Google"), icon: <GoogleSign />, isOffered: data?.google },
-    { way: "github" as const, label: t("GitHub"), icon: <GithubSign />, isOffered: data?.github },
+    { method: "google" as const, label: t("Google"), icon: <GoogleSign />, isOffered: data?.google },
+    { method: "github" as const, label: t("GitHub"), icon: <GithubSign />, isOffered: data?.github },
   ].filter(({ isOffered }) => isOffered);
   if (buttons.length === 0 && !hasSso) return null;
   return (
@@ -64,13 +64,13 @@ export function AlternativeSignIn({ ways, email, start }: Props) {
         <div
           css={(theme) => ({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr", gap: theme.space.one })}
         >
-          {buttons.map(({ way, label, icon }) => (
+          {buttons.map(({ method, label, icon }) => (
             <Button
-              key={way}
+              key={method}
               size="large"
               icon={icon}
-              loading={provider.waiting === way}
-              onPress={() => provider.begin(way)}
+              loading={provider.waiting === method}
+              onPress={() => provider.begin(method)}
             >
               {label}
             </Button>
@@ -78,13 +78,13 @@ export function AlternativeSignIn({ ways, email, start }: Props) {
         </div>
       )}
       {hasSso && (
-        <Button size="large" icon={<Building2 aria-hidden />} onPress={() => setIsAsking(true)} css={{ width: "100%" }}>
+        <Button size="large" icon={<Building2 aria-hidden />} onPress={() => setSsoOpen(true)} css={{ width: "100%" }}>
           {t("Enterprise SSO")}
         </Button>
       )}
-      {isAsking && (
+      {isSsoOpen && (
         <Suspense fallback={null}>
-          <SsoDialog email={email} redirect={start.redirect ?? "/"} onClose={() => setIsAsking(false)} />
+          <SsoDialog email={email} redirect={start.redirect ?? "/"} onClose={() => setSsoOpen(false)} />
         </Suspense>
       )}
     </div>

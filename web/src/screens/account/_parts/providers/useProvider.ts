@@ -23,17 +23,17 @@ export function useProvider(start: Start) {
   const end = useRef<(() => void) | undefined>(undefined);
   useEffect(() => () => end.current?.(), []);
 
-  const begin = (way: SignInMethod) => {
+  const begin = (method: SignInMethod) => {
     setRefusal(undefined);
     end.current?.();
-    const popup = openPopup(startAddress(way, { ...start, popup: true }));
-    if (popup === null) return leaveFor(startAddress(way, start));
-    setWaiting(way);
-    const stopHearing = hearPopup(popup, (word) => {
+    const popup = openPopup(startAddress(method, { ...start, popup: true }));
+    if (popup === null) return leaveFor(startAddress(method, start));
+    setWaiting(method);
+    const stopHearing = hearPopup(popup, (popupMessage) => {
       end.current?.();
-      if (word.kind === "signed-in") return startOver({ path: start.redirect ?? "/" });
+      if (popupMessage.kind === "signed-in") return startOver({ path: start.redirect ?? "/" });
       setWaiting(undefined);
-      setRefusal(word.message);
+      setRefusal(popupMessage.message);
     });
     // closed by hand: it may still have something to say, and the buttons may be pressed again
     const look = setInterval(() => popup.closed && setWaiting(undefined), LOOK);

@@ -3,7 +3,7 @@ import { NewPasswordField } from "#web/ui/forms/NewPasswordField.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import type { SignUp } from "./useSignUp.ts";
 
-function PersonFields({ form }: { form: SignUp }) {
+function ProfileFields({ form }: { form: SignUp }) {
   const { name, email, companyName } = form.values;
   return (
     <>
@@ -30,7 +30,7 @@ interface Props {
 export function SignUpFields({ form, websiteLabel = t("Website") }: Props) {
   return (
     <>
-      {form.step !== "company" && <PersonFields form={form} />}
+      {form.step !== "company" && <ProfileFields form={form} />}
       {form.step !== "person" && (
         <>
           <TextField label={t("Company")} autoComplete="organization" {...form.text("companyName")} />

@@ -21,18 +21,18 @@ interface Steps {
   step?: SignUpStep;
   draft?: SignUpDraft | undefined;
   /** after the first of two steps */
-  onPerson?: (values: SignUpValues) => void;
+  onProfile?: (values: SignUpValues) => void;
 }
 
 const empty: SignUpValues = { name: "", email: "", password: "", companyName: "", website: "" };
 
 export function useSignUp(
   { email = "", plan, ref, offer }: SignUpStart,
-  { step = "all", draft, onPerson }: Steps = {},
+  { step = "all", draft, onProfile }: Steps = {},
 ) {
   const [sentTo, setSentTo] = useState<string>();
   /** what the gateway said of an address, for as long as it stands in the field */
-  const [translateServerMessage, setTold] = useState<{ email: string; message: string }>();
+  const [emailProblem, setEmailProblem] = useState<{ email: string; message: string }>();
   const checkEmail = useEmailCheck();
   const [commit] = useMutation<useSignUpMutation>(graphql`
     mutation useSignUpMutation($input: SignUpInput!) {
@@ -49,10 +49,10 @@ export function useSignUp(
     }
   `);
   const known = (values: SignUpValues) =>
-    translateServerMessage?.email === values.email.trim() ? translateServerMessage.message : undefined;
+    emailProblem?.email === values.email.trim() ? emailProblem.message : undefined;
   const askOfEmail = async (typed: string): Promise<string | undefined> => {
     const message = await checkEmail(typed);
-    setTold(message ? { email: typed, message } : undefined);
+    setEmailProblem(message ? { email: typed, message } : undefined);
     return message;
   };
   const send = async (values: SignUpValues): Promise<Refusal | null> => {
@@ -78,7 +78,7 @@ export function useSignUp(
         return step === "company" ? found : { ...found, email: found.email ?? known(values) };
       },
       send,
-      done: (values) => (step === "person" ? onPerson?.(values) : storeSignUpDraft(undefined)),
+      done: (values) => (step === "person" ? onProfile?.(values) : storeSignUpDraft(undefined)),
     },
   );
   return {

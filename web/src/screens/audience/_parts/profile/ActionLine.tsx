@@ -34,9 +34,9 @@ export function ActionLine({ action, zone }: Props) {
     `,
     action,
   );
-  const { icon: Icon, tone, say } = actionKind(data.type);
+  const { icon: Icon, tone, format } = actionKind(data.type);
   const { type, name, path, message, testId, variantId } = data;
-  const words = say({ type, name, path, message, testId, variantId });
+  const summary = format({ type, name, path, message, testId, variantId });
   const aside = [
     data.value ? formatMoney(data.value, data.currency, "short") : "",
     data.engagedTime > 0 ? t("{time} on page", { time: duration(data.engagedTime) }) : "",
@@ -63,7 +63,7 @@ export function ActionLine({ action, zone }: Props) {
       <Icon size={15} aria-hidden css={(theme) => ({ alignSelf: "start", marginTop: 3, color: theme.color[tone] })} />
       <span css={{ minWidth: 0, display: "grid" }}>
         <span
-          title={words}
+          title={summary}
           css={[
             oneLine,
             (theme) => ({
@@ -72,7 +72,7 @@ export function ActionLine({ action, zone }: Props) {
             }),
           ]}
         >
-          {words}
+          {summary}
         </span>
         <span
           title={more || data.path}

@@ -39,7 +39,7 @@ export function VisitHeader({ session, zone }: Props) {
     `,
     session,
   );
-  const way = visit.entryPath === visit.exitPath ? visit.entryPath : `${visit.entryPath} → ${visit.exitPath}`;
+  const pathLabel = visit.entryPath === visit.exitPath ? visit.entryPath : `${visit.entryPath} → ${visit.exitPath}`;
   const seconds = (Date.parse(visit.endedAt) - Date.parse(visit.startedAt)) / 1000;
   const facts = [
     visit.refHost ? `${channelName(visit.channel)}, ${visit.refHost}` : channelName(visit.channel),
@@ -64,10 +64,10 @@ export function VisitHeader({ session, zone }: Props) {
             {dayAndTime(visit.startedAt, zone)}
           </span>
           <span
-            title={way}
+            title={pathLabel}
             css={[oneLine, (theme) => ({ color: theme.color.text, [theme.media.narrow]: { display: "none" } })]}
           >
-            {way}
+            {pathLabel}
           </span>
         </span>
         <span css={[oneLine, (theme) => ({ color: theme.color.muted, fontSize: theme.size.small })]}>

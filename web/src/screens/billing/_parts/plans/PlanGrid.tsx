@@ -61,7 +61,7 @@ export function PlanGrid({ billing, cycle }: { billing: PlanGrid_billing$key; cy
       );
     }
     const isUp = priceNow !== undefined && monthlyPrice > priceNow;
-    const words =
+    const actionLabel =
       subscription?.planId === plan.planId
         ? subscription.cycle === cycle
           ? t("Keep {plan}", { plan: plan.name })
@@ -76,7 +76,7 @@ export function PlanGrid({ billing, cycle }: { billing: PlanGrid_billing$key; cy
         variant={plan.planId === firstUp?.plan.planId ? "primary" : "secondary"}
         onPress={() => choose(plan.planId)}
       >
-        {words}
+        {actionLabel}
       </Button>
     );
   };

@@ -36,10 +36,10 @@ export function PortalCompanies({ portal }: { portal: PortalCompanies_portal$key
   const [which, choose] = useSearchChoice("which", ["all", "over"], "all");
   const [openId, setOpenId] = useState<string>();
   const open = data.companies?.edges.find(({ node }) => node.id === openId)?.node;
-  const ask = (words: string) =>
+  const ask = (searchText: string) =>
     setSearch((now) => {
       const next = new URLSearchParams(now);
-      if (words.trim()) next.set("search", words.trim());
+      if (searchText.trim()) next.set("search", searchText.trim());
       else next.delete("search");
       return next;
     });

@@ -15,7 +15,7 @@ interface Props {
   viewer: ErrorFilterBar_viewer$key;
 }
 
-const NOBODY = 0;
+const UNASSIGNED = 0;
 const rowStyle = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, margin: 0, padding: 0 } as const;
 
 /** What the list can be narrowed by, with what there is of each; what is chosen takes itself away. */
@@ -65,7 +65,7 @@ export function ErrorFilterBar({ log, viewer }: Props) {
   const by = (criteria: GraphCriteria) => (value: string) =>
     change({ filters: toggleCondition(filters, { criteria, operator: "IS", value }) });
   const members = [
-    { id: String(NOBODY), label: t("Unassigned") },
+    { id: String(UNASSIGNED), label: t("Unassigned") },
     ...(activeMembers ?? []).map(({ userId, name }) => ({ id: String(userId), label: name })),
   ];
   const valuesOf = (rows: readonly { name: string; count: number }[]) =>

@@ -9,8 +9,8 @@ import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { isScriptError } from "../../_lib/errorChoices.ts";
 import { OriginalFrames } from "./OriginalFrames.tsx";
 
-const ways = ["sources", "browser"] as const;
-const wayLabels = { sources: t("Sources"), browser: t("As reported") };
+const views = ["sources", "browser"] as const;
+const viewLabels = { sources: t("Sources"), browser: t("As reported") };
 
 /** The calls that led to it, by the sources where their map is known; or why the browser tells nothing. */
 export function ErrorStack({ detail }: { detail: ErrorStack_detail$key }) {
@@ -29,7 +29,7 @@ export function ErrorStack({ detail }: { detail: ErrorStack_detail$key }) {
     `,
     detail,
   );
-  const [way, choose] = useState<(typeof ways)[number]>("sources");
+  const [view, choose] = useState<(typeof views)[number]>("sources");
   const isHidden = isScriptError(group.message);
   const hasSources = frames.length > 0;
   const nothing =
@@ -45,8 +45,8 @@ export function ErrorStack({ detail }: { detail: ErrorStack_detail$key }) {
         hasSources && (
           <SegmentedControl
             label={t("Stack trace view")}
-            segments={ways.map((id) => ({ id, label: wayLabels[id] }))}
-            selected={way}
+            segments={views.map((id) => ({ id, label: viewLabels[id] }))}
+            selected={view}
             onSelect={choose}
           />
         )
@@ -59,7 +59,7 @@ export function ErrorStack({ detail }: { detail: ErrorStack_detail$key }) {
           )}
         </p>
       )}
-      {hasSources && way === "sources" ? (
+      {hasSources && view === "sources" ? (
         <OriginalFrames frames={frames} />
       ) : stack ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

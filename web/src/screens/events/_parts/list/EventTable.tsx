@@ -54,12 +54,12 @@ export function EventTable({ project, projectId, canWrite }: Props) {
   const rows = eventList.rows.map(readEventRow);
   // An event of the site's code may have the name of one that the tracker sees, and a filter knows names alone. And where
   // single events are chosen the list would take all visits in which it happened at all.
-  const behind = ({ name, source }: EventRow) =>
+  const hrefOf = ({ name, source }: EventRow) =>
     !choosesSessions(filters) || rows.some((other) => other.name === name && other.source !== source)
       ? undefined
       : hrefs({ filters: [[{ criteria: "EVENT", operator: "IS", value: name }]], sort: "events" });
   const isCompared = rows.some(({ previous }) => previous);
-  const columns = eventColumns({ isCompared, behind, projectId: canWrite ? projectId : undefined });
+  const columns = eventColumns({ isCompared, hrefOf, projectId: canWrite ? projectId : undefined });
   return (
     <>
       <Table

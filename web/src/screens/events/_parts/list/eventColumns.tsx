@@ -57,12 +57,12 @@ function changeOf(measure: "count" | "visitors", definition: string): Column<Eve
 interface Shown {
   isCompared: boolean;
   /** to the visitors behind a row; undefined: they can't be told from those of another row */
-  behind: (row: EventRow) => string | undefined;
+  hrefOf: (row: EventRow) => string | undefined;
   /** whose events members may name; undefined: whoever looks may not */
   projectId: string | undefined;
 }
 
-export function eventColumns({ isCompared, behind, projectId }: Shown): Column<EventRow>[] {
+export function eventColumns({ isCompared, hrefOf, projectId }: Shown): Column<EventRow>[] {
   const menu = (id: string): Column<EventRow> => ({
     id: "menu",
     title: t("More"),
@@ -106,7 +106,7 @@ export function eventColumns({ isCompared, behind, projectId }: Shown): Column<E
       csv: "visitors",
       value: ({ visitors }) => visitors,
       render: (row) => (
-        <DrilldownLink href={behind(row)} label={shownName(row)} value={exactNumber(row.visitors)}>
+        <DrilldownLink href={hrefOf(row)} label={shownName(row)} value={exactNumber(row.visitors)}>
           {compactNumber(row.visitors)}
         </DrilldownLink>
       ),

@@ -36,9 +36,9 @@ export function EventMenu({ projectId, event, size = "medium" }: Props) {
     if (id === "separate" && mergedInto) {
       void act(name, { isSeparate: true }, t("{name} unmerged", { name: shown }), { mergedInto });
     }
-    const held = mergedNames[Number(id.replace("held ", ""))];
-    if (id.startsWith("held ") && held !== undefined) {
-      void act(held, { isSeparate: true }, t("{name} unmerged", { name: held }), { mergedInto: name });
+    const mergedName = mergedNames[Number(id.replace("held ", ""))];
+    if (id.startsWith("held ") && mergedName !== undefined) {
+      void act(mergedName, { isSeparate: true }, t("{name} unmerged", { name: mergedName }), { mergedInto: name });
     }
   };
   const canMerge = !mergedInto && mergedNames.length === 0;
@@ -81,9 +81,9 @@ export function EventMenu({ projectId, event, size = "medium" }: Props) {
                 {
                   id: "held",
                   title: t("Merged events"),
-                  items: mergedNames.map((held, n) => ({
+                  items: mergedNames.map((mergedName, n) => ({
                     id: `held ${n}`,
-                    label: t("Unmerge {name}", { name: held }),
+                    label: t("Unmerge {name}", { name: mergedName }),
                     icon: <Split aria-hidden />,
                   })),
                 },

@@ -49,10 +49,10 @@ export function EventKpis({ facts, names, isMember }: Props) {
     facts,
   );
   const group = names.map((value): Condition => ({ criteria: "EVENT", operator: "IS", value }));
-  const behind = useVisitorsHref({ filters: [group], sort: "events" });
+  const visitorsHref = useVisitorsHref({ filters: [group], sort: "events" });
   // where single events are chosen the list would take all visits in which it happened at all
   const [{ filters }] = useReportState();
-  const href = isMember && names.length > 0 && choosesSessions(filters) ? behind : undefined;
+  const href = isMember && names.length > 0 && choosesSessions(filters) ? visitorsHref : undefined;
   return (
     <Card>
       <div

@@ -33,11 +33,11 @@ export function RuleActions({ rule, canWriteCode }: Props) {
   const isPaused = status === "PAUSED";
   // resuming a condition lets code run on visitors' pages again
   const canTurn = !isPaused || trigger !== "CONDITION" || canWriteCode;
-  const say = (refusal: string | undefined, done: string) =>
+  const notify = (refusal: string | undefined, done: string) =>
     void toast(refusal ? { title: refusal, tone: "danger" } : done);
   const turn = () =>
     void setPaused(!isPaused).then((refusal) =>
-      say(refusal, isPaused ? t("{name} is active again", { name }) : t("{name} paused", { name })),
+      notify(refusal, isPaused ? t("{name} is active again", { name }) : t("{name} paused", { name })),
     );
   return (
     <>
@@ -52,7 +52,7 @@ export function RuleActions({ rule, canWriteCode }: Props) {
       <Button
         icon={<Archive aria-hidden />}
         isDisabled={isInFlight}
-        onPress={() => void archive().then((refusal) => say(refusal, t("{name} archived", { name })))}
+        onPress={() => void archive().then((refusal) => notify(refusal, t("{name} archived", { name })))}
       >
         {t("Archive")}
       </Button>

@@ -12,12 +12,12 @@ type Props = Pick<RuleValues, "trigger" | "target" | "url"> & { projectId: strin
 
 /** What the rule would have made of the last 30 days, as far as what is stored can tell. */
 export function RuleCheck({ projectId, ...rule }: Props) {
-  const { preview, problem, isAsking } = useRulePreview(projectId, rule);
+  const { preview, problem, isLoading } = useRulePreview(projectId, rule);
   return (
     <PreviewCard
       title={t("Preview")}
       definition={t("Based on clicks and scrolling in the last 30 days, before the rule existed.")}
-      isPending={isAsking}
+      isPending={isLoading}
       problem={problem}
     >
       {preview ? <Matches {...preview} /> : null}

@@ -50,7 +50,7 @@ export type RulePreview = ReturnType<typeof factsOf>;
 interface Found {
   preview: RulePreview | null | undefined;
   problem: string | undefined;
-  isAsking: boolean;
+  isLoading: boolean;
 }
 
 export function useRulePreview(project: string, rule: Pick<RuleValues, "trigger" | "target" | "url">): Found {
@@ -62,6 +62,6 @@ export function useRulePreview(project: string, rule: Pick<RuleValues, "trigger"
   return {
     preview: found?.preview && factsOf(found.preview),
     problem: error?.message ?? (found?.problem ? problemOf(found.problem) : undefined),
-    isAsking: isPending,
+    isLoading: isPending,
   };
 }

@@ -5,7 +5,7 @@ import type { useRuleStateMutation } from "#web/__generated__/useRuleStateMutati
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 
-const words = (error: unknown): string => toGatewayError(error).message;
+const messageOf = (error: unknown): string => toGatewayError(error).message;
 
 export function useRuleState(id: string) {
   const [change, isChanging] = useMutation<useRuleStateMutation>(graphql`
@@ -43,9 +43,9 @@ export function useRuleState(id: string) {
     setPaused: (isPaused: boolean) =>
       change({ variables: { input: { id, isPaused } } }).then(
         (answer) => answer.updateEventRule.problem?.message,
-        words,
+        messageOf,
       ),
     archive: () =>
-      remove({ variables: { input: { id } } }).then((answer) => answer.archiveEventRule.problem?.message, words),
+      remove({ variables: { input: { id } } }).then((answer) => answer.archiveEventRule.problem?.message, messageOf),
   };
 }

@@ -26,7 +26,7 @@ export function EditGoal({ goal, project }: { goal: EditGoal_goal$key; project: 
     `,
     goal,
   );
-  const desk = useFragment(
+  const projectRef = useFragment(
     graphql`
       fragment EditGoal_project on Project {
         ...GoalEditor_project
@@ -45,7 +45,7 @@ export function EditGoal({ goal, project }: { goal: EditGoal_goal$key; project: 
   return (
     <>
       <PageTitle title={t("Edit goal")} description={name} />
-      <GoalEditor form={form} project={desk} action={t("Save goal")} />
+      <GoalEditor form={form} project={projectRef} action={t("Save goal")} />
     </>
   );
 }

@@ -6,12 +6,12 @@ import { useGoalPreview } from "./useGoalPreview.ts";
 
 /** Whether the rule finds anything: what it would have counted in the last 7 days, and where. */
 export function LiveCheck({ projectId, values }: { projectId: string; values: GoalValues }) {
-  const { preview, problem, isAsking } = useGoalPreview(projectId, values);
+  const { preview, problem, isLoading } = useGoalPreview(projectId, values);
   return (
     <PreviewCard
       title={t("Live check")}
       definition={t("The rule applied to sessions from the last 7 days.")}
-      isPending={isAsking}
+      isPending={isLoading}
       problem={problem}
     >
       {preview ? <PreviewFacts preview={preview} /> : null}

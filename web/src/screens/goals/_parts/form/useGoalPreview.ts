@@ -59,7 +59,7 @@ const query = graphql`
 interface Found {
   preview: GoalPreview | null | undefined;
   problem: string | undefined;
-  isAsking: boolean;
+  isLoading: boolean;
 }
 
 export function useGoalPreview(project: string, values: GoalValues): Found {
@@ -70,6 +70,6 @@ export function useGoalPreview(project: string, values: GoalValues): Found {
   return {
     preview: found?.preview && factsOf(found.preview),
     problem: error?.message ?? (found?.problem ? problemOf(found.problem) : undefined),
-    isAsking: isPending,
+    isLoading: isPending,
   };
 }

@@ -11,14 +11,14 @@ interface Props {
 export function UsedIn({ uses, isDefault }: Props) {
   const count = (kind: string) => uses.filter((use) => use.kind === kind).length;
   const [tests, funnels, segments] = [count("TEST"), count("FUNNEL"), count("SEGMENT")];
-  const words = [
+  const labels = [
     ...(isDefault ? [t("Reports")] : []),
     ...(tests > 0 ? [phrase("{count, plural, one {# test} other {# tests}}", { count: tests })] : []),
     ...(funnels > 0 ? [phrase("{count, plural, one {# funnel} other {# funnels}}", { count: funnels })] : []),
     ...(segments > 0 ? [phrase("{count, plural, one {# segment} other {# segments}}", { count: segments })] : []),
   ];
-  if (words.length === 0) {
+  if (labels.length === 0) {
     return <Badge title={t("Not used by any test, funnel or segment, and not the default goal")}>{t("Unused")}</Badge>;
   }
-  return <span title={uses.map(({ name }) => name).join(", ")}>{words.join(", ")}</span>;
+  return <span title={uses.map(({ name }) => name).join(", ")}>{labels.join(", ")}</span>;
 }

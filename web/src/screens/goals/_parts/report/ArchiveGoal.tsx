@@ -19,10 +19,10 @@ export function ArchiveGoal({ goal }: { goal: ArchiveGoal_goal$key }) {
     goal,
   );
   const { archive, restore, isInFlight } = useArchiveGoal(id);
-  const say = (refusal: string | undefined, done: string, onUndo?: () => void) =>
+  const notify = (refusal: string | undefined, done: string, onUndo?: () => void) =>
     void toast(refusal ? { title: refusal, tone: "danger" } : { title: done, ...(onUndo && { onUndo }) });
-  const back = () => void restore().then((refusal) => say(refusal, t("{name} is active again", { name })));
-  const away = () => void archive().then((refusal) => say(refusal, t("{name} archived", { name }), back));
+  const back = () => void restore().then((refusal) => notify(refusal, t("{name} is active again", { name })));
+  const away = () => void archive().then((refusal) => notify(refusal, t("{name} archived", { name }), back));
   return isArchived ? (
     <Button icon={<ArchiveRestore aria-hidden />} loading={isInFlight} onPress={back}>
       {t("Restore")}

@@ -5,7 +5,7 @@ import type { useArchiveGoalMutation } from "#web/__generated__/useArchiveGoalMu
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 
-const words = (error: unknown): string => toGatewayError(error).message;
+const messageOf = (error: unknown): string => toGatewayError(error).message;
 
 export function useArchiveGoal(id: string) {
   const [commitAway, isGoing] = useMutation<useArchiveGoalMutation>(graphql`
@@ -42,11 +42,11 @@ export function useArchiveGoal(id: string) {
   return {
     isInFlight: isGoing || isComing,
     archive: () =>
-      commitAway({ variables: { input: { id } } }).then((answer) => answer.archiveGoal.problem?.message, words),
+      commitAway({ variables: { input: { id } } }).then((answer) => answer.archiveGoal.problem?.message, messageOf),
     restore: () =>
       commitBack({ variables: { input: { id, isArchived: false } } }).then(
         (answer) => answer.updateGoal.problem?.message,
-        words,
+        messageOf,
       ),
   };
 }

@@ -55,7 +55,7 @@ function NewKey({ secret }: { secret: string }) {
       <SecretOnce
         label={t("API key")}
         secret={secret}
-        words={t("Copy the key now and store it like a password. It won't be shown again.")}
+        notice={t("Copy the key now and store it like a password. It won't be shown again.")}
       />
       <div>
         <p css={(theme) => ({ marginBottom: 6, fontSize: theme.size.body, color: theme.color.muted })}>

@@ -25,11 +25,11 @@ const example = `query Week {
 
 /** Question on the left, answer on the right; Ctrl or Cmd with Enter asks. */
 export function QueryConsole() {
-  const desk = useQueryConsole(example);
+  const queryConsole = useQueryConsole(example);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    desk.run();
+    queryConsole.run();
   };
   return (
     <div
@@ -47,7 +47,7 @@ export function QueryConsole() {
           aria-label={t("Query")}
           onSubmit={(event) => {
             event.preventDefault();
-            desk.run();
+            queryConsole.run();
           }}
           css={(theme) => ({ display: "grid", gap: theme.space.two })}
         >
@@ -58,9 +58,9 @@ export function QueryConsole() {
             description={t("Stored only in this page's memory.")}
             validationBehavior="aria"
             onKeyDown={onKeyDown}
-            value={desk.key}
-            onChange={desk.setKey}
-            error={desk.errors.key}
+            value={queryConsole.key}
+            onChange={queryConsole.setKey}
+            error={queryConsole.errors.key}
           />
           <TextField
             label={t("GraphQL document")}
@@ -68,9 +68,9 @@ export function QueryConsole() {
             spellCheck="false"
             validationBehavior="aria"
             onKeyDown={onKeyDown}
-            value={desk.query}
-            onChange={desk.setQuery}
-            error={desk.errors.query}
+            value={queryConsole.query}
+            onChange={queryConsole.setQuery}
+            error={queryConsole.errors.query}
           />
           <TextField
             label={t("Variables (JSON)")}
@@ -78,12 +78,12 @@ export function QueryConsole() {
             spellCheck="false"
             validationBehavior="aria"
             onKeyDown={onKeyDown}
-            value={desk.variables}
-            onChange={desk.setVariables}
-            error={desk.errors.variables}
+            value={queryConsole.variables}
+            onChange={queryConsole.setVariables}
+            error={queryConsole.errors.variables}
           />
           <div css={{ display: "flex", alignItems: "center", gap: 12 }}>
-            <Button variant="primary" type="submit" loading={desk.isAsking}>
+            <Button variant="primary" type="submit" loading={queryConsole.isRunning}>
               {t("Run")}
             </Button>
             <span css={caption}>{t("or press Ctrl+Enter")}</span>
@@ -93,17 +93,17 @@ export function QueryConsole() {
       <Card
         title={t("Response")}
         actions={
-          desk.requested && (
+          queryConsole.requested && (
             <span css={caption}>
-              {t("Status {status} · {ms} ms", { status: desk.requested.status, ms: desk.requested.ms })}
+              {t("Status {status} · {ms} ms", { status: queryConsole.requested.status, ms: queryConsole.requested.ms })}
             </span>
           )
         }
-        busy={desk.isAsking}
+        busy={queryConsole.isRunning}
       >
-        <ProblemBanner problem={desk.problem} />
-        {desk.requested ? (
-          <TextField label={t("Response")} hideLabel isReadOnly rows={28} value={desk.requested.text} />
+        <ProblemBanner problem={queryConsole.problem} />
+        {queryConsole.requested ? (
+          <TextField label={t("Response")} hideLabel isReadOnly rows={28} value={queryConsole.requested.text} />
         ) : (
           <EmptyState title={t("No response yet")} minHeight={240}>
             {t("Run a query to see its response here.")}

@@ -30,7 +30,7 @@ export function useQueryConsole(start: string) {
   const [errors, setErrors] = useState<Errors>({});
   const [requested, setRequested] = useState<Asked>();
   const [problem, setProblem] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
+  const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -46,7 +46,7 @@ export function useQueryConsole(start: string) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setAsking(true);
+    setRunning(true);
     setProblem(undefined);
     try {
       setRequested(await askWithKey(key.trim(), { query, variables: values }, controller.signal));
@@ -54,7 +54,7 @@ export function useQueryConsole(start: string) {
       if (controller.signal.aborted) return;
       setProblem(toGatewayError(error).message);
     }
-    setAsking(false);
+    setRunning(false);
   };
   return {
     key,
@@ -66,7 +66,7 @@ export function useQueryConsole(start: string) {
     errors,
     requested,
     problem,
-    isAsking,
+    isRunning,
     run: () => void run(),
   };
 }

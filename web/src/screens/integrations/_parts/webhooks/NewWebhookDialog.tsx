@@ -12,7 +12,7 @@ interface Props {
 
 export function NewWebhookDialog({ connection, onClose }: Props) {
   const { form, secret } = useCreateWebhook(connection);
-  const words = t(
+  const notice = t(
     "Copy the signing secret now. Use it to verify that deliveries come from us. It won't be shown again.",
   );
   return (
@@ -26,7 +26,7 @@ export function NewWebhookDialog({ connection, onClose }: Props) {
           ? undefined
           : {
               title: t("Webhook added"),
-              content: <SecretOnce label={t("Signing secret")} secret={secret} words={words} />,
+              content: <SecretOnce label={t("Signing secret")} secret={secret} notice={notice} />,
               alert: true,
             }
       }

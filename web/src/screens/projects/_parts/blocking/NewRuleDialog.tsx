@@ -17,7 +17,7 @@ interface Props {
 export function NewRuleDialog({ project, currentAddress, onClose }: Props) {
   const { form, preview, isCounting } = useCreateRule(project, onClose);
   const { kind, value, appliesToPast } = form.values;
-  const words = ruleKind(kind);
+  const kindTexts = ruleKind(kind);
   const canTouchPast = preview?.isCountable === true && preview.matchedEvents > 0;
   return (
     <FormDialog
@@ -35,11 +35,11 @@ export function NewRuleDialog({ project, currentAddress, onClose }: Props) {
         {...form.choice("kind")}
       />
       <TextField
-        label={words?.field ?? ""}
+        label={kindTexts?.field ?? ""}
         autoFocus
         autoComplete="off"
         maxLength={255}
-        {...(words ? { placeholder: words.placeholder, description: words.description } : {})}
+        {...(kindTexts ? { placeholder: kindTexts.placeholder, description: kindTexts.description } : {})}
         {...form.text("value")}
         labelAside={
           kind === "ADDRESS" &&

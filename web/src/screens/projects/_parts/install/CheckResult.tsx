@@ -13,19 +13,19 @@ interface Props {
 }
 
 export function CheckResult({ check, settingsHref }: Props) {
-  const words = verdictMessages(check);
-  if (!words) return null;
+  const verdictMessage = verdictMessages(check);
+  if (!verdictMessage) return null;
   const { contentPolicy: policy } = check;
   const line = policy && (policy.isMeta ? policy.corrected : `Content-Security-Policy: ${policy.corrected}`);
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>
       <Banner
-        tone={words.tone}
+        tone={verdictMessage.tone}
         isLasting
-        title={words.title}
+        title={verdictMessage.title}
         actions={check.verdict === "OTHER_DOMAIN" && <TextLink href={settingsHref}>{t("Project settings")}</TextLink>}
       >
-        {words.remedy}
+        {verdictMessage.remedy}
       </Banner>
       {policy && line && (
         <>

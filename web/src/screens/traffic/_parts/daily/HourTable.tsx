@@ -58,7 +58,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
   const hrefs = useVisitorsHrefs();
   if (!hourly) return null;
   const weekday = weekdayChoices.indexOf(day) || undefined;
-  const behind = (column: Column<Row>, sort?: string) =>
+  const linkedColumn = (column: Column<Row>, sort?: string) =>
     drilldownColumn(column, ({ hour }) =>
       hrefs({ filters: clockGroups({ clock, weekday, hour }), ...(sort !== undefined && { sort }) }),
     );
@@ -72,7 +72,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
       value: (row) => written(row.hour),
       share: (row) => row.visitors / most,
     },
-    behind({
+    linkedColumn({
       id: "visitors",
       title: t("Visitors"),
       csv: "visitors",
@@ -91,7 +91,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
       render: (row) => signedPercent(growth(row)),
       definition: t("Visitors vs. the comparison period"),
     },
-    behind(
+    linkedColumn(
       {
         id: "sessions",
         title: t("Sessions"),
@@ -103,7 +103,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
       },
       "sessions",
     ),
-    behind(
+    linkedColumn(
       {
         id: "pageviews",
         title: t("Views"),

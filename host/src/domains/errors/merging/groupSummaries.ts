@@ -3,19 +3,19 @@ import { before, IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.
 import type { EventStore } from "#host/stores/events.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 
-export interface GroupWords {
+export interface GroupSummary {
   message: string;
   name: string;
   /** occurrences */
   count: number;
 }
 
-export async function groupWords(
+export async function groupSummaries(
   events: EventStore,
   widgetId: number,
   hashes: readonly string[],
   period?: { from: number; to: number },
-): Promise<Map<string, GroupWords>> {
+): Promise<Map<string, GroupSummary>> {
   const within = period ? ` AND ${since("from")} AND ${before("to")}` : "";
   const rows = await events.query(
     { error_hash: text, message: text, name: text, count: number },
@@ -24,5 +24,5 @@ WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND type = 'error' AND error_h
 GROUP BY error_hash`,
     { widget: widgetId, hashes, ...period },
   );
-  return new Map(rows.map(({ error_hash, ...words }) => [error_hash, words]));
+  return new Map(rows.map(({ error_hash, ...summary }) => [error_hash, summary]));
 }

@@ -1,7 +1,7 @@
 // Who looks at a screen in its test, as the gateway would answer: by type, for renderRoute.
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
 
-export interface Person {
+export interface MemberOptions {
   role: "OWNER" | "ADMIN" | "USER" | "VIEWER";
   isSuspended?: boolean;
   planId?: number;
@@ -24,7 +24,7 @@ export const projectOf = (widgetId: number) => ({
   pageviewLimit: 10_000,
 });
 
-export function member({ role, isSuspended = false, planId = 5 }: Person): MockResolvers {
+export function member({ role, isSuspended = false, planId = 5 }: MemberOptions): MockResolvers {
   const isManager = role === "OWNER" || role === "ADMIN";
   return {
     Brand: () => ({

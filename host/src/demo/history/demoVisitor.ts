@@ -6,7 +6,7 @@ import { countries } from "../data/countries.ts";
 import { cityZones, countryZones } from "../data/zones.ts";
 import { diceOf } from "./dice.ts";
 
-export interface Person {
+export interface DemoVisitor {
   id: string;
   isBot: boolean;
   country: string;
@@ -24,7 +24,7 @@ const citiesOf: ReadonlyMap<string, readonly DemoCity[]> = Map.groupBy(demoPlace
 
 const BOT_SHARE = 0.045;
 
-export function personOf(seed: string): Person {
+export function demoVisitor(seed: string): DemoVisitor {
   const dice = diceOf("person", seed);
   const isBot = dice.chance(BOT_SHARE);
   const country = dice.weighted(countries, ({ weight }) => weight);
